@@ -52,7 +52,7 @@ describe("findings", () => {
 		).toEqual([]);
 		const [text] = textsOf("src/a.ts", 'const fact = { value: "40+", label: "developers" };');
 		expect(text && findings([text], claims).map(({ write }) => write)).toEqual([
-			"src/content/claims.ts says 230+ developers: use the register.",
+			"src/content/claim-register.ts says 230+ developers: use the register.",
 		]);
 	});
 

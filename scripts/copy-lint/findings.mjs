@@ -69,7 +69,7 @@ function claimFindings(texts, claims) {
 								place: placeOf(text, index),
 								name: "contradicts the claims register",
 								...quoted(text.words, index),
-								write: `src/content/claims.ts says ${typed.values.join(" or ")} ${label}: use the register.`,
+								write: `src/content/claim-register.ts says ${typed.values.join(" or ")} ${label}: use the register.`,
 							},
 						],
 			),

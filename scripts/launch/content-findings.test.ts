@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { staticPosts } from "@/content/blog/list";
-import { register } from "@/content/claims";
+import { register } from "@/content/claim-register";
 import { reviews } from "@/content/reviews";
 import type { ServicePage } from "@/content/services/page-schema";
 import { contentFindings } from "./content-findings.ts";
@@ -21,6 +21,14 @@ describe("the findings in the content", () => {
 		expect(inGroup("Sample reviews")).toHaveLength(reviews.filter(({ sample }) => sample).length);
 		expect(inGroup("Sample posts")).toHaveLength(staticPosts.filter(({ sample }) => sample).length);
 		expect(inGroup("Unconfirmed claims")).toHaveLength(Object.values(register).filter(({ confirmed }) => !confirmed).length);
+	});
+
+	test("leave out the claims that the settings confirm", () => {
+		const left = contentFindings({ confirmed_claims: "projects response24h" }).filter(({ group }) => group === "Unconfirmed claims");
+		expect(left).toHaveLength(inGroup("Unconfirmed claims").length - 2);
+		expect(left.some(({ what }) => what.startsWith(`${register.response24h.value} `) && what.includes(register.response24h.label))).toBe(
+			false,
+		);
 	});
 
 	test("name each client's result in a hero of a service page", () => {

@@ -1,6 +1,6 @@
 import { founder } from "@/content/about";
 import { staticPosts } from "@/content/blog/list";
-import { register } from "@/content/claims";
+import { register } from "@/content/claim-register";
 import { owner } from "@/content/privacy";
 import { reviews } from "@/content/reviews";
 import type { ServicePage } from "@/content/services/page-schema";
@@ -13,14 +13,14 @@ const MARK = "sample: true";
 /**
  * What is invented, unconfirmed or missing in src/content, with the line to change.
  *
- * @param stored the settings, which replace contacts of the content
+ * @param stored the settings, which replace contacts of the content and confirm claims
  */
 export function contentFindings(stored: StoredFacts = {}, locate: Locate = locateIn(readSources(CONTENT))): Finding[] {
 	return [
 		...reviewFindings(locate),
 		...postFindings(locate),
 		...resultFindings(locate),
-		...claimFindings(locate),
+		...claimFindings(locate, stored),
 		...contactFindings(locate, companyFacts(stored)),
 		...privacyFindings(locate),
 	];
@@ -71,12 +71,13 @@ function sampleTexts(section: ServicePage["sections"][number]): { anchor: string
 	return [];
 }
 
-function claimFindings(locate: Locate): Finding[] {
+function claimFindings(locate: Locate, { confirmed_claims: stored = "" }: StoredFacts): Finding[] {
+	const checked = stored.split(" ");
 	return Object.entries(register)
-		.filter(([, { confirmed }]) => !confirmed)
+		.filter(([name, { confirmed }]) => !confirmed && !checked.includes(name))
 		.map(([name, { value, label, scope, source }]) => ({
 			group: "Unconfirmed claims",
-			place: locate(`${CONTENT}/claims.ts`, `\t${name}: {`, "confirmed: false"),
+			place: locate(`${CONTENT}/claim-register.ts`, `\t${name}: {`, "confirmed: false"),
 			what: `${value} ${label} (${scope}). Source: ${source}`,
 		}));
 }

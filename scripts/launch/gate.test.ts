@@ -3,7 +3,7 @@ import { launchGate } from "./gate.ts";
 
 const findings = [
 	{ group: "Sample reviews", place: "src/content/reviews.ts:58", what: "A client" },
-	{ group: "Unconfirmed claims", place: "src/content/claims.ts:15", what: "15+ projects" },
+	{ group: "Unconfirmed claims", place: "src/content/claim-register.ts:15", what: "15+ projects" },
 ];
 
 /** Runs the plugin's check for one kind of site. */

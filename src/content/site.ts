@@ -48,7 +48,8 @@ export type StoredFacts = Partial<
 		| "facebook"
 		| "announcement"
 		| "announcement_link"
-		| "announcement_link_text",
+		| "announcement_link_text"
+		| "confirmed_claims",
 		string
 	>
 >;

@@ -189,6 +189,7 @@ export interface Site_settingRow {
 	announcement: string | null;
 	announcement_link: string | null;
 	announcement_link_text: string | null;
+	confirmed_claims: string | null;
 }
 
 /** A row of public.working_copies. */

@@ -46,6 +46,7 @@ describe("the settings of the site", () => {
 		["hours", "Mon–Fri, 9:30–18:30"],
 		["address", null],
 		["announcement", "We moved to Bandra — come & see"],
+		["confirmed_claims", "projects response24h"],
 	])("accept for %s: %s", async (column, value) => {
 		expect(await change(column, value)).toBe("1");
 	});
@@ -71,6 +72,8 @@ describe("the settings of the site", () => {
 		["announcement_link", "javascript:alert(1)"],
 		["announcement_link", "//evil.example"],
 		["announcement_link", "http://kalpa.studio"],
+		["confirmed_claims", "projects  cities"],
+		["confirmed_claims", "<b>"],
 	])("refuse for %s: %s", async (column, value) => {
 		expect(await change(column, value)).toContain("23514");
 	});

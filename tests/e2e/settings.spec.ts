@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { Page } from "@playwright/test";
-import { expectAccessible } from "./support/axe.ts";
+import { expectAccessible, expectPartAccessible } from "./support/axe.ts";
 import { allHydrated, expect, openDashboard, test } from "./support/journey.ts";
 import { portOfOwn, serveSite } from "./support/serve-site.ts";
 
@@ -106,8 +106,49 @@ test("pages have no bar once the text is removed, and the administration never h
 	await expect.poll(() => htmlOf(page, "/"), { timeout: LIVE_MS }).not.toContain("We moved");
 });
 
-for (const width of [390, 1440])
-	test(`the settings are accessible at ${width} px`, async ({ page }) => {
+test("earlier settings are compared by keyboard, and their values come back into the form", async ({ page }) => {
+	await openDashboard(page);
+	await page.goto("/admin/settings");
+	await page.getByRole("checkbox", { name: /^15\+ projects delivered/ }).check();
+	await page.getByRole("button", { name: "Save settings" }).click();
+	await expect(page.getByText("Settings saved")).toBeVisible();
+	const history = page.getByRole("button", { name: "History" });
+	await history.focus();
+	await page.keyboard.press("Enter");
+	const dialog = page.getByRole("dialog", { name: "History of the settings" });
+	await expect(dialog.getByText("One field differs from the current version.")).toBeVisible();
+	await expect(dialog.getByRole("button", { name: /Claims|claims/ }).first()).toBeVisible();
+	for (const [width, colorScheme] of [
+		[390, "dark"],
+		[1440, "light"],
+	] as const) {
+		await page.emulateMedia({ colorScheme });
+		await page.setViewportSize({ width, height: 860 });
+		await expectPartAccessible(page, `History of the settings, ${width} px, ${colorScheme}`, "dialog[open]");
+	}
+	await dialog
+		.getByRole("button", { name: /Announcement|Text/ })
+		.first()
+		.focus();
+	await page.keyboard.press("Enter");
+	await expect(dialog.getByText(/fields differ from the current version/)).toBeVisible();
+	await dialog.getByRole("button", { name: "Use these values" }).focus();
+	await page.keyboard.press("Enter");
+	await expect(page.getByLabel("Text", { exact: true })).toHaveValue("We moved to Bandra Kurla Complex.");
+	await expect(page.getByRole("checkbox", { name: /^15\+ projects delivered/ })).not.toBeChecked();
+	await expect(page.getByText("Unsaved changes")).toBeVisible();
+	await page.getByRole("button", { name: "Discard" }).click();
+	await expect(page.getByRole("checkbox", { name: /^15\+ projects delivered/ })).toBeChecked();
+});
+
+for (const [width, colorScheme] of [
+	[390, "dark"],
+	[390, "light"],
+	[1440, "light"],
+	[1440, "dark"],
+] as const)
+	test(`the settings are accessible at ${width} px, ${colorScheme}`, async ({ page }) => {
+		await page.emulateMedia({ colorScheme });
 		await page.setViewportSize({ width, height: 860 });
 		await openDashboard(page);
 		await page.goto("/admin/settings");

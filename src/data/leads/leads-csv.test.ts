@@ -163,7 +163,9 @@ describe("one cell", () => {
 
 describe("the file", () => {
 	test("has a byte order mark, CRLF, equal numbers of cells and only the message", () => {
-		const csv = leadsCsv([LEAD, { ...LEAD, body: "No labels here", email: null, phone: null, source: null }]);
+		const reply = { id: "r1", state: "sent" as const, subject: "Re: A new project", text: "Yes, we can.", at: "2026-11-21T10:00:00.000Z" };
+		const worked = { ...LEAD, followUpOn: "2026-11-25", notes: "Call her", replies: [reply] };
+		const csv = leadsCsv([worked, { ...LEAD, body: "No labels here", email: null, phone: null, source: null }]);
 		expect(csv.startsWith("\ufeff")).toBe(true);
 		expect(csv.endsWith("\r\n")).toBe(true);
 		const [head, first, second] = cut(csv);
@@ -180,6 +182,9 @@ describe("the file", () => {
 			"sent",
 			"",
 			"",
+			"2026-11-25",
+			"Call her",
+			"2026-11-21T10:00:00.000Z Re: A new project\nYes, we can.",
 			LEAD.id,
 		]);
 		expect(second).toHaveLength(head?.length ?? 0);
@@ -199,12 +204,12 @@ describe("the file", () => {
 		expect(cut(leadsCsv([{ ...LEAD, email: null, body }]))[1]?.[3]).toBe("ada at example");
 	});
 
-	test("writes one record of twelve cells for any lead", () => {
+	test("writes one record of fifteen cells for any lead", () => {
 		fc.assert(
 			fc.property(nasty, nasty, nasty, (name, subject, body) => {
 				const records = cut(leadsCsv([{ ...LEAD, name, subject, body }]));
 				expect(records).toHaveLength(2);
-				expect(records[1]).toHaveLength(12);
+				expect(records[1]).toHaveLength(15);
 				for (const cell of records[1] ?? []) expect(cell).not.toMatch(RUNS);
 			}),
 		);

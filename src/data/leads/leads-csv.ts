@@ -13,6 +13,9 @@ const HEAD = [
 	"Mail",
 	"Mail server said",
 	"Suspected spam",
+	"Follow-up on",
+	"Notes",
+	"Replies",
 	"ID",
 ];
 
@@ -59,6 +62,9 @@ function cellsOf(lead: Lead): string[] {
 		lead.delivery,
 		lead.deliveryNote ?? "",
 		lead.suspicion ?? "",
+		lead.followUpOn ?? "",
+		lead.notes,
+		lead.replies.map(({ at, subject, text }) => `${at} ${subject}\n${text}`).join("\n\n"),
 		lead.id,
 	];
 }

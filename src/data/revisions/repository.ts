@@ -27,9 +27,13 @@ export interface KeptVersion<Row> {
 	columns: Record<string, unknown>;
 }
 
-interface HistoryFacts<Row> {
-	source: "portfolios" | "blogs";
+interface VersionFacts<Row> {
+	source: "portfolios" | "blogs" | "site_settings";
 	readRows: (data: unknown) => Row[];
+}
+
+interface HistoryFacts<Row> extends VersionFacts<Row> {
+	source: "portfolios" | "blogs";
 	changedKey: string;
 }
 
@@ -44,10 +48,10 @@ export interface HistoryRow {
 
 export type RowHistory<Row extends HistoryRow> = ReturnType<typeof rowHistory<Row>>;
 
-/** Earlier versions and deleted rows of one table. Throws DataTimeout after 5 s; RequestFailed. */
-function rowHistory<Row extends HistoryRow>({ source, readRows, changedKey }: HistoryFacts<Row>) {
-	const rows = adminRows<Row, Record<string, unknown>>({ table: source, listColumns: "id", readRows, changedKey });
+export type RowVersions<Row> = ReturnType<typeof rowVersions<Row>>;
 
+/** Earlier versions of the rows of one table. Throws DataTimeout after 5 s; RequestFailed. */
+export function rowVersions<Row>({ source, readRows }: VersionFacts<Row>) {
 	function listRevisions(rowId: string, signal?: AbortSignal): Promise<Revision[]> {
 		return readWithin(signal, async (both) => {
 			const { data, error, status } = await adminClient()
@@ -75,6 +79,14 @@ function rowHistory<Row extends HistoryRow>({ source, readRows, changedKey }: Hi
 		});
 	}
 
+	return { listRevisions, readRevision };
+}
+
+/** Earlier versions and deleted rows of one table. Throws DataTimeout after 5 s; RequestFailed. */
+function rowHistory<Row extends HistoryRow>({ source, readRows, changedKey }: HistoryFacts<Row>) {
+	const rows = adminRows<Row, Record<string, unknown>>({ table: source, listColumns: "id", readRows, changedKey });
+	const versions = rowVersions<Row>({ source, readRows });
+
 	function restoreVersion({ row, columns }: KeptVersion<Row>, version: number): Promise<SaveOutcome<Row>> {
 		return rows.update(row.id, version, Object.fromEntries(Object.entries(columns).filter(([name]) => !OWN_COLUMNS.has(name))));
 	}
@@ -90,7 +102,7 @@ function rowHistory<Row extends HistoryRow>({ source, readRows, changedKey }: Hi
 
 	/** Throws RowIsBack, RowGone, or RequestFailed with code 23505 when another row has the slug. */
 	async function bringBack(revisionId: number): Promise<Row> {
-		const kept = await readRevision(revisionId);
+		const kept = await versions.readRevision(revisionId);
 		if (!kept) throw new RowGone();
 		const { version: _version, ...row } = kept.columns;
 		const backup = source === "portfolios" ? { projects: [row], blogs: [] } : { projects: [], blogs: [row] };
@@ -109,7 +121,7 @@ function rowHistory<Row extends HistoryRow>({ source, readRows, changedKey }: Hi
 		}
 	}
 
-	return { listRevisions, readRevision, restoreVersion, listDeleted, bringBack };
+	return { ...versions, restoreVersion, listDeleted, bringBack };
 }
 
 function unreadable(status: number): never {

@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
-import { tellOtherTabs } from "../admin-rows/admin-rows";
+import { type SavedRow, tellOtherTabs } from "../admin-rows/admin-rows";
 import { adminTable, type UpdateOutcome } from "../admin-rows/admin-table";
 import { RowGone } from "../admin-rows/requests";
 import { RequestFailed } from "../request-failed";
+import { rowVersions } from "../revisions/repository";
 import { SETTINGS_ID, type SettingName, settingNames } from "./schema";
 
 const TABLE = "site_settings";
@@ -24,6 +25,7 @@ const rowSchema = z.object({
 	announcement: column,
 	announcement_link: column,
 	announcement_link_text: column,
+	confirmed_claims: column,
 } satisfies Record<SettingName | "id" | "version" | "updated_at", unknown>);
 
 /** The row as it is stored: null where the site has its default. */
@@ -35,12 +37,21 @@ function readRows(data: unknown): SettingsRow[] {
 	return rows.data;
 }
 
+/** Earlier versions of the settings. */
+export const settingsVersions = rowVersions<SettingsRow>({ source: TABLE, readRows });
+
 const table = adminTable<SettingsRow>({
 	table: TABLE,
 	columns: `id,version,updated_at,${settingNames.join(",")}`,
 	readRows,
 	onWritten: () => tellOtherTabs(CHANGED_KEY),
 });
+
+/** The settings and their version for the history. Throws DataTimeout after 5 s; RequestFailed; RowGone without access. */
+export async function readSavedSettings(_id: string, signal?: AbortSignal): Promise<SavedRow<SettingsRow>> {
+	const row = await readSettingsRow(signal);
+	return { row, version: row.version };
+}
 
 /** The settings, as the administrator. Throws DataTimeout after 5 s; RequestFailed; RowGone without access. */
 export async function readSettingsRow(signal?: AbortSignal): Promise<SettingsRow> {

@@ -24,6 +24,7 @@ describe("readSettings", () => {
 		["announcement_link", "//evil.example/a"],
 		["announcement_link", "/\\evil.example"],
 		["announcement_link_text", ""],
+		["confirmed_claims", "projects, cities"],
 	])("leaves out a damaged %s: %s", (name, value) => {
 		expect(readSettings({ [name]: value, whatsapp: "+91 90000 00142" })).toEqual({ whatsapp: "+91 90000 00142" });
 	});

@@ -46,6 +46,10 @@ const email = () =>
 			z.regex(/^[a-zA-Z0-9._%+-]+@[a-zA-Z0-9-]+(\.[a-zA-Z0-9-]+)*\.[a-zA-Z]{2,}$/, "Enter an email address, such as hello@example.com"),
 		);
 
+/** Names of figures, separated by single spaces. */
+const names = () =>
+	z.string().check(z.maxLength(2000, "Use at most 2,000 characters"), z.regex(/^[a-zA-Z0-9]+( [a-zA-Z0-9]+)*$/, "Use names of claims"));
+
 /** The table has one row, and this is its id. */
 export const SETTINGS_ID = "5e771465-0000-4000-8000-000000000001";
 
@@ -62,6 +66,7 @@ export const settingRules = {
 	announcement: line(120),
 	announcement_link: link(),
 	announcement_link_text: line(40),
+	confirmed_claims: names(),
 };
 
 export type SettingName = keyof typeof settingRules;

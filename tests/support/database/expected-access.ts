@@ -77,7 +77,8 @@ const PROJECT_CONTENT = `slug title client client_logo industry service_id proje
 const POST_CONTENT = `slug title excerpt content author category tags image image_alt reading_time featured published_date published_at
 	seo_title seo_description social_image hidden_from_search`;
 
-const SETTINGS = "email phone whatsapp instagram linkedin facebook hours address announcement announcement_link announcement_link_text";
+const SETTINGS =
+	"email phone whatsapp instagram linkedin facebook hours address announcement announcement_link announcement_link_text confirmed_claims";
 
 /** Column privileges. Visitors see no drafts, listing, sample marks or versions. Only a restore can set dates; other writes to them are ignored. */
 export const COLUMN_GRANTS = {

@@ -27,6 +27,7 @@ const fields = z.object({
 	announcement: field("announcement"),
 	announcement_link: field("announcement_link"),
 	announcement_link_text: field("announcement_link_text"),
+	confirmed_claims: field("confirmed_claims"),
 });
 
 const needs = (name: SettingName, message: string, isMissing: (values: SettingsFields) => boolean) =>
@@ -64,7 +65,7 @@ interface Setting {
 	name: SettingName;
 	label: string;
 	hint: string;
-	kind?: "url" | "line";
+	kind?: "url" | "line" | "claims";
 }
 
 interface SettingGroup {
@@ -110,5 +111,10 @@ export const settingGroups: readonly SettingGroup[] = [
 			{ name: "announcement_link_text", label: "Link text", hint: "Optional, such as Read the article." },
 			{ name: "announcement_link", label: "Link address", hint: "A path of this site, such as /blogs, or an https:// address." },
 		],
+	},
+	{
+		title: "Claims",
+		note: "Figures on the site. Tick each one once you have checked it against its source; a live build refuses the others.",
+		settings: [{ name: "confirmed_claims", label: "Confirmed claims", hint: "", kind: "claims" }],
 	},
 ];

@@ -6,6 +6,7 @@ import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, Link, RouterProvider } from "react-router-dom";
 import { Toaster } from "sonner";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { register } from "@/content/claim-register";
 import { defaultFacts } from "@/content/site";
 import { account, keepSession, type Replies, startAuthServer } from "@/data/auth-harness";
 import { SETTINGS_ID, settingNames } from "@/data/settings/schema";
@@ -87,6 +88,20 @@ describe("the settings", () => {
 		expect(write?.body).toEqual({ ...EMPTY, phone: "+91 22 5550 0199" });
 		expect(new URLSearchParams(write?.query).get("version")).toBe("eq.4");
 		expect(screen.getByText("All changes saved")).toBeTruthy();
+	});
+
+	test("confirm claims in the order of the register, without those that it lost", async () => {
+		const calls = show({
+			[READ]: [200, [row(4, { confirmed_claims: "cities gone" })]],
+			[WRITE]: [200, [row(5, { confirmed_claims: "projects cities" })]],
+		});
+		const claim = (name: RegExp) => screen.findByRole<HTMLInputElement>("checkbox", { name });
+		expect((await claim(/^56\+ cities/)).checked).toBe(true);
+		await userEvent.click(await claim(/^15\+ projects delivered/));
+		expect(screen.getByText(`${Object.keys(register).length - 2} of ${Object.keys(register).length} not confirmed yet`)).toBeTruthy();
+		await press("Save settings");
+		expect(await screen.findByText("Settings saved")).toBeTruthy();
+		expect(writes(calls)[0]?.body).toEqual({ ...EMPTY, confirmed_claims: "projects cities" });
 	});
 
 	test.each([

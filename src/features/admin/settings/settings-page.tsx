@@ -1,8 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { LoaderCircle } from "lucide-react";
-import { type FormEvent, useEffect } from "react";
-import { FormProvider } from "react-hook-form";
+import { History, LoaderCircle } from "lucide-react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { FormProvider, useController } from "react-hook-form";
+import { register } from "@/content/claim-register";
+import type { RegisteredClaim } from "@/content/schema";
 import { readSettingsRow, type SettingsRow } from "@/data/settings/repository";
+import type { SettingName } from "@/data/settings/schema";
 import { AlertBox, Conflict, Failure } from "@/features/admin/editor/save-alert";
 import { logFailure } from "@/features/admin/ui/failures";
 import { TextField, UrlField } from "@/features/admin/ui/form-fields";
@@ -12,6 +15,7 @@ import { Button } from "@/shared/ui/button";
 import { Skeleton } from "@/shared/ui/skeleton";
 import { StatusPanel } from "@/shared/ui/status-panel";
 import { type SettingsFields, settingGroups } from "./settings-form";
+import { SettingsHistory } from "./settings-history";
 import { useSettingsForm } from "./use-settings-form";
 
 /** @param owner address of the signed-in administrator */
@@ -41,22 +45,78 @@ export function SettingsPage({ owner }: { owner: string }) {
 	);
 }
 
+const allClaims: [name: string, claim: RegisteredClaim][] = Object.entries(register);
+
 const inputs = {
 	text: TextField<SettingsFields>,
 	line: TextField<SettingsFields>,
 	url: UrlField<SettingsFields>,
+	claims: ClaimsField,
 };
+
+/** Every figure of the site with its source. Those that the content confirms can't be changed here. */
+function ClaimsField({ name, label }: { name: SettingName; label: string }) {
+	const { field } = useController<SettingsFields>({ name });
+	const chosen = new Set(field.value.split(" ").filter((claim) => claim !== ""));
+	const choose = (claim: string, isOn: boolean) => {
+		const next = allClaims.filter(([other]) => (other === claim ? isOn : chosen.has(other))).map(([other]) => other);
+		field.onChange(next.join(" "));
+	};
+	const left = allClaims.filter(([claim, { confirmed }]) => !confirmed && !chosen.has(claim)).length;
+	return (
+		<fieldset className="m-0 min-w-0 border-0 p-0 @min-[34rem]:col-span-2">
+			<legend className="sr-only">{label}</legend>
+			<p role="status" className="m-0 mb-2 text-[0.85rem] text-ink-2">
+				{left === 0 ? "All claims are confirmed." : `${left} of ${allClaims.length} not confirmed yet`}
+			</p>
+			<ul className="m-0 list-none border-line border-t p-0">
+				{allClaims.map(([claim, { value, label, scope, source, confirmed }]) => (
+					<li key={claim} className="border-line border-b">
+						<label className="grid cursor-pointer grid-cols-[auto_1fr] gap-x-3 py-2.5">
+							<input
+								type="checkbox"
+								checked={confirmed || chosen.has(claim)}
+								disabled={confirmed}
+								onChange={({ target }) => choose(claim, target.checked)}
+								onBlur={field.onBlur}
+								className="mt-0.5 size-5 accent-accent"
+							/>
+							<span className="min-w-0">
+								<span className="block text-[0.92rem] leading-6">
+									<span className="font-medium">{value}</span> {label}
+								</span>
+								<span className="block text-[0.8rem] text-ink-3">
+									{scope}. {source}.
+								</span>
+							</span>
+						</label>
+					</li>
+				))}
+			</ul>
+		</fieldset>
+	);
+}
 
 function SettingsForm({ opened, owner }: { opened: SettingsRow; owner: string }) {
 	const settings = useSettingsForm(opened, owner);
 	const { form, row, step } = settings;
 	const saving = step.name === "saving";
+	const [isHistoryOpen, setHistoryOpen] = useState(false);
+	const historyButton = useRef<HTMLButtonElement>(null);
+	const closeHistory = () => {
+		setHistoryOpen(false);
+		historyButton.current?.focus();
+	};
 	const onSubmit = (event: FormEvent) => {
 		event.preventDefault();
 		settings.save();
 	};
 	return (
 		<FormProvider {...form}>
+			<Button ref={historyButton} tone="line" size="s" className="mt-4" aria-haspopup="dialog" onClick={() => setHistoryOpen(true)}>
+				<History aria-hidden="true" className="size-4" />
+				History
+			</Button>
 			<LiveNote row={{ ...row, status: "published", listed: true, published_at: row.updated_at }} />
 			<form
 				noValidate
@@ -77,6 +137,7 @@ function SettingsForm({ opened, owner }: { opened: SettingsRow; owner: string })
 				</div>
 				<Bar settings={settings} />
 			</form>
+			{isHistoryOpen ? <SettingsHistory isDirty={settings.isDirty} onUse={settings.use} onClose={closeHistory} /> : null}
 		</FormProvider>
 	);
 }

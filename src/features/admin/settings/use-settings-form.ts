@@ -4,6 +4,7 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { toast } from "sonner";
 import { type SettingsRow, writeSettings } from "@/data/settings/repository";
+import { settingNames } from "@/data/settings/schema";
 import { asText, differences } from "@/features/admin/editor/differences";
 import { editorSession, explainFailure, type SaveFailure } from "@/features/admin/editor/save-row";
 import { useSignedInAgain } from "@/features/admin/editor/use-editor";
@@ -69,6 +70,11 @@ export function useSettingsForm(opened: SettingsRow, owner: string) {
 		step,
 		isDirty,
 		save,
+		/** Fills in the values of an earlier version. */
+		use: (earlier: SettingsRow) => {
+			const values = toFields(earlier);
+			for (const name of settingNames) form.setValue(name, values[name], { shouldDirty: true, shouldValidate: true });
+		},
 		discard: () => show(row),
 		signIn: () => void editorSession.end().catch(() => undefined),
 		conflict: theirs && {

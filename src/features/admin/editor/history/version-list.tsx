@@ -1,20 +1,19 @@
 import { useQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import type { SavedRow } from "@/data/admin-rows/admin-rows";
-import type { KeptVersion } from "@/data/revisions/repository";
+import type { KeptVersion, RowVersions } from "@/data/revisions/repository";
 import type { Revision } from "@/data/revisions/schema";
 import { formatDateTime, RelativeTime } from "@/features/admin/ui/format";
 import { Button } from "@/shared/ui/button";
 import { Skeleton } from "@/shared/ui/skeleton";
 import { StatusPanel } from "@/shared/ui/status-panel";
-import type { EditedRow } from "../editor-definition";
-import { type EditorHistory, type NamedColumn, touched } from "./history-definition";
+import { type NamedColumn, touched } from "./history-definition";
 
-interface VersionsOf<Row extends EditedRow> {
+interface VersionsOf<Row> {
 	/** First part of the query keys: a change of a row also invalidates its history. */
 	table: string;
 	id: string;
-	rows: EditorHistory<Row>["rows"];
+	rows: RowVersions<Row>;
 	read: (id: string, signal?: AbortSignal) => Promise<SavedRow<Row> | null>;
 }
 
@@ -26,7 +25,7 @@ export interface Compared<Row> {
 }
 
 /** Reads the versions of a row, newest first, and the chosen one beside the stored row. */
-export function useVersions<Row extends EditedRow>({ table, id, rows, read }: VersionsOf<Row>) {
+export function useVersions<Row>({ table, id, rows, read }: VersionsOf<Row>) {
 	const key = [table, "admin", "history", id];
 	const [chosen, choose] = useState<number | null>(null);
 	const list = useQuery({ queryKey: [...key, "list"], queryFn: ({ signal }) => rows.listRevisions(id, signal), staleTime: 0 });
