@@ -203,6 +203,8 @@ test("keeps the text on this device without a connection, and stores it when the
 	const project = await makeProject(page, "Written offline");
 	await page.goto(project.address);
 	await expect(field(page, "Client")).toHaveValue("Live");
+	// The parts that load after the form: without them, React reports the failed import.
+	await page.waitForLoadState("networkidle");
 	await context.setOffline(true);
 	await field(page, "Client").fill("Typed offline");
 	await expect(page.getByText("Offline: kept on this device")).toBeVisible();

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { History, LoaderCircle } from "lucide-react";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { FormProvider, useController } from "react-hook-form";
 import { register } from "@/content/claim-register";
 import type { RegisteredClaim } from "@/content/schema";
@@ -32,15 +32,26 @@ export function SettingsPage({ owner }: { owner: string }) {
 	}, [isError, error]);
 	return (
 		<div className="mx-auto max-w-275">
-			<h1 className="m-0 font-semibold text-4xl leading-none tracking-[-0.035em]">Settings</h1>
-			<p className="mt-3 mb-0 max-w-[34em] text-ink-2">What the site says about the company. An empty field shows the default.</p>
 			{data ? (
 				<SettingsForm opened={data} owner={owner} />
-			) : isError && !isFetching ? (
-				<Failed onRetry={() => void refetch()} />
 			) : (
-				<Loading />
+				<>
+					<Heading />
+					{isError && !isFetching ? <Failed onRetry={() => void refetch()} /> : <Loading />}
+				</>
 			)}
+		</div>
+	);
+}
+
+function Heading({ children }: { children?: ReactNode }) {
+	return (
+		<div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
+			<div>
+				<h1 className="m-0 font-semibold text-4xl leading-none tracking-[-0.035em]">Settings</h1>
+				<p className="mt-3 mb-0 max-w-[34em] text-ink-2">What the site says about the company. An empty field shows the default.</p>
+			</div>
+			{children}
 		</div>
 	);
 }
@@ -113,10 +124,12 @@ function SettingsForm({ opened, owner }: { opened: SettingsRow; owner: string })
 	};
 	return (
 		<FormProvider {...form}>
-			<Button ref={historyButton} tone="line" size="s" className="mt-4" aria-haspopup="dialog" onClick={() => setHistoryOpen(true)}>
-				<History aria-hidden="true" className="size-4" />
-				History
-			</Button>
+			<Heading>
+				<Button ref={historyButton} tone="line" size="s" aria-haspopup="dialog" onClick={() => setHistoryOpen(true)}>
+					<History aria-hidden="true" className="size-4" />
+					History
+				</Button>
+			</Heading>
 			<LiveNote row={{ ...row, status: "published", listed: true, published_at: row.updated_at }} />
 			<form
 				noValidate
