@@ -26,7 +26,7 @@ const whole = async () => ({
 	"backup.json": backupText(await backupOf({ projects: [project(1)] })),
 	"pictures.json": JSON.stringify([PICTURE]),
 	"leads.json": "[]",
-	"settings.json": "null",
+	"settings.json": JSON.stringify({ hours: "Every day", phone: "javascript:alert(1)", gone: "x" }),
 	[`pictures/${PICTURE.path}`]: new Blob(["abc"]),
 });
 
@@ -43,13 +43,14 @@ describe("a zip with pictures, leads and settings", () => {
 		expect(archive.backup).toBe(entries["backup.json"]);
 		expect((await readBackup(archive.backup, new Date("2026-11-23T00:00:00Z"))).backup.counts.projects).toBe(1);
 		expect(archive.pictures).toEqual([PICTURE]);
+		expect(archive.settings).toEqual({ hours: "Every day", phone: null });
 		expect([...archive.files.keys()]).toEqual([PICTURE.path]);
 		expect(archiveName("2026-11-22T10:35:07.123Z")).toBe("backup-2026-11-22T10-35-07Z.zip");
 	});
 
 	test("opens without the lists, as an older or shortened file has them", async () => {
 		const { "backup.json": backup } = await whole();
-		expect(await openArchive(await zipOf({ "backup.json": backup }))).toMatchObject({ pictures: [], leads: [], settings: null });
+		expect(await openArchive(await zipOf({ "backup.json": backup }))).toMatchObject({ pictures: [], leads: [], settings: {} });
 	});
 
 	test("is refused with the reason when it isn't one", async () => {

@@ -15,8 +15,8 @@ import { BUCKET, pictureAddress } from "../pictures/picture-address";
 import { LONGEST_ALT, LONGEST_PICTURE_NAME, MAX_PICTURE_BYTES } from "../pictures/picture-types";
 import { readPictureFile, restorePicture } from "../pictures/upload";
 import { RequestFailed } from "../request-failed";
-import { readSettingsRow, writeSettings } from "../settings/repository";
-import { type SettingName, settingNames } from "../settings/schema";
+import { readSettingsRow, type SettingsRow, writeSettings } from "../settings/repository";
+import { readSettings, type SettingName, settingNames } from "../settings/schema";
 import { type Backup, backupName, backupText, MAX_BYTES } from "./backup-file";
 import { BackupRefused } from "./read-backup";
 import { readAll } from "./stored-rows";
@@ -35,7 +35,7 @@ const AT_ONCE = 100;
 const LISTED = 1000;
 
 const pictureSchema = z.object({
-	id: z.uuid(),
+	id: z.guid(),
 	path: z.string().regex(/^[0-9a-f]{20}[a-z0-9-]*\.(?:webp|jpg|png)$/),
 	name: z.string().min(1).max(LONGEST_PICTURE_NAME),
 	alt: z.string().max(LONGEST_ALT),
@@ -47,7 +47,7 @@ export type PictureCopy = z.infer<typeof pictureSchema>;
 
 const text = z.nullable(z.string());
 const leadSchema = z.object({
-	id: z.uuid(),
+	id: z.guid(),
 	idempotency_key: z.string(),
 	name: z.string(),
 	email: text,
@@ -68,10 +68,7 @@ const leadSchema = z.object({
 export type LeadCopy = z.infer<typeof leadSchema>;
 
 type SettingsCopy = Record<SettingName, string | null>;
-const settingsSchema = z.custom<SettingsCopy>((row) => {
-	if (typeof row !== "object" || row === null) return false;
-	return settingNames.every((name) => ["string", "object"].includes(typeof (Reflect.get(row, name) ?? null)));
-});
+const settingsSchema = z.record(z.string(), z.unknown());
 
 /** What a zip has besides the backup. */
 export interface Archive {
@@ -79,13 +76,14 @@ export interface Archive {
 	backup: string;
 	pictures: PictureCopy[];
 	leads: LeadCopy[];
-	settings: SettingsCopy | null;
+	/** Those that the file names. A damaged value is null, which means the default. */
+	settings: Partial<SettingsCopy>;
 	/** Pictures and their cards and copies, by file name. */
 	files: Map<string, FileEntry>;
 }
 
-/** What the site lacks of an archive. `settings` is null when they are equal. */
-export type Missing = Pick<Archive, "pictures" | "leads" | "settings">;
+/** What the site lacks of an archive. `settings` are all of them as they would be; null when nothing changes. */
+export type Missing = Pick<Archive, "pictures" | "leads"> & { settings: SettingsCopy | null };
 
 /** Called with the number of finished pieces and of all. */
 type Progress = (done: number, total: number) => void;
@@ -104,7 +102,7 @@ export async function writeArchive(backup: Backup, progress: Progress, signal: A
 		settingsOf(await readSettingsRow(signal)),
 		await fileNames(signal),
 	];
-	const zip = new ZipWriter(new BlobWriter("application/zip"), { useWebWorkers: false });
+	const zip = new ZipWriter(new BlobWriter("application/zip"));
 	const json = (name: string, value: unknown) =>
 		zip.add(name, new TextReader(typeof value === "string" ? value : JSON.stringify(value, null, "\t")));
 	await json(BACKUP, backupText(backup));
@@ -150,16 +148,21 @@ export async function openArchive(file: Blob): Promise<Archive> {
 		backup: await readText(backup, BACKUP),
 		pictures: await list(PICTURES, z.array(pictureSchema), []),
 		leads: await list(LEADS, z.array(leadSchema), []),
-		settings: await list(SETTINGS, z.nullable(settingsSchema), null),
+		settings: copyOf(await list(SETTINGS, settingsSchema, {})),
 		files: new Map([...found].flatMap(([name, entry]) => (name.startsWith(FOLDER) ? [[name.slice(FOLDER.length), entry]] : []))),
 	};
+}
+
+function copyOf(stored: Record<string, unknown>): Partial<SettingsCopy> {
+	const usable = readSettings(stored);
+	return Object.fromEntries(settingNames.flatMap((name) => (name in stored ? [[name, usable[name] ?? null]] : [])));
 }
 
 async function readText(entry: FileEntry, name: string): Promise<string> {
 	// Check the size first: a small file can unpack to a large one.
 	if (entry.uncompressedSize > MAX_BYTES)
 		throw new BackupRefused([`${name} in the zip file is larger than ${MAX_BYTES / 1024 / 1024} MB.`]);
-	return entry.getData(new TextWriter(), { checkSignature: true, useWebWorkers: false }).catch(() => {
+	return entry.getData(new TextWriter(), { checkSignature: true }).catch(() => {
 		throw new BackupRefused([DAMAGED]);
 	});
 }
@@ -175,12 +178,13 @@ function readJson(content: string): unknown {
 /** Compares an archive with the site. Throws DataTimeout, RequestFailed, RowGone. */
 export async function missingOf(archive: Archive, signal: AbortSignal): Promise<Missing> {
 	const [pictures, leads] = [await readIds("pictures", signal), await readIds("leads", signal)];
-	const settings = settingsOf(await readSettingsRow(signal));
-	const isEqual = !archive.settings || settingNames.every((name) => settings[name] === (archive.settings?.[name] ?? null));
+	const present = settingsOf(await readSettingsRow(signal));
+	const settings = { ...present, ...archive.settings };
+	const isEqual = settingNames.every((name) => settings[name] === present[name]);
 	return {
 		pictures: archive.pictures.filter(({ id, path }) => !pictures.has(id) && archive.files.has(path)),
 		leads: archive.leads.filter(({ id }) => !leads.has(id)),
-		settings: isEqual ? null : archive.settings,
+		settings: isEqual ? null : settings,
 	};
 }
 
@@ -208,7 +212,7 @@ async function readPicture(files: Archive["files"], name: string): Promise<Blob>
 	const type = { webp: "image/webp", jpg: "image/jpeg", png: "image/png" }[name.slice(name.lastIndexOf(".") + 1)];
 	if (!entry || !type || entry.uncompressedSize > MAX_PICTURE_BYTES)
 		throw new BackupRefused([`The picture ${name} in the zip file can't be used.`]);
-	return entry.getData(new BlobWriter(type), { checkSignature: true, useWebWorkers: false }).catch(() => {
+	return entry.getData(new BlobWriter(type), { checkSignature: true }).catch(() => {
 		throw new BackupRefused([`The picture ${name} in the zip file is damaged.`]);
 	});
 }
@@ -229,11 +233,11 @@ export async function addLeads(leads: readonly LeadCopy[], progress: Progress, s
 /** Writes the settings of an archive over the present ones. Throws DataTimeout, RequestFailed, RowGone. */
 export async function putSettings(settings: SettingsCopy): Promise<void> {
 	const { version } = await readSettingsRow();
-	const outcome = await writeSettings(version, settingsOf(settings));
+	const outcome = await writeSettings(version, settings);
 	if (!("written" in outcome)) throw new RequestFailed("site_settings", 409);
 }
 
-const settingsOf = (row: SettingsCopy | Partial<SettingsCopy>): SettingsCopy =>
+const settingsOf = (row: SettingsRow): SettingsCopy =>
 	Object.fromEntries(settingNames.map((name) => [name, row[name] ?? null])) as SettingsCopy;
 
 async function readRows<Row extends { id: string }>(name: string, row: z.ZodObject & z.ZodType<Row>, signal: AbortSignal): Promise<Row[]> {

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type SavedRow, tellOtherTabs } from "../admin-rows/admin-rows";
+import { tellOtherTabs } from "../admin-rows/admin-rows";
 import { adminTable, type UpdateOutcome } from "../admin-rows/admin-table";
 import { RowGone } from "../admin-rows/requests";
 import { RequestFailed } from "../request-failed";
@@ -46,12 +46,6 @@ const table = adminTable<SettingsRow>({
 	readRows,
 	onWritten: () => tellOtherTabs(CHANGED_KEY),
 });
-
-/** The settings and their version for the history. Throws DataTimeout after 5 s; RequestFailed; RowGone without access. */
-export async function readSavedSettings(_id: string, signal?: AbortSignal): Promise<SavedRow<SettingsRow>> {
-	const row = await readSettingsRow(signal);
-	return { row, version: row.version };
-}
 
 /** The settings, as the administrator. Throws DataTimeout after 5 s; RequestFailed; RowGone without access. */
 export async function readSettingsRow(signal?: AbortSignal): Promise<SettingsRow> {

@@ -7,6 +7,7 @@ import { keepBackup, openLocalBackup } from "@/data/backup/local-backups";
 import { BackupRefused, type ReadBackup, readBackup } from "@/data/backup/read-backup";
 import type { Current } from "@/data/backup/restore";
 import { UploadFailed } from "@/data/pictures/upload";
+import { RequestFailed } from "@/data/request-failed";
 import { uploadProblem } from "@/features/admin/media/upload-queue";
 import { ask } from "@/features/admin/ui/confirm";
 import { counted } from "@/features/admin/ui/format";
@@ -213,7 +214,9 @@ async function readArchiveFile(file: File, { say, signal }: TaskTools): Promise<
 		}
 	} catch (error) {
 		if (error instanceof BackupRefused || signal.aborted) throw error;
-		const problem = error instanceof UploadFailed ? uploadProblem(error).text : readingProblem(error);
+		const isRefused = error instanceof RequestFailed && error.status >= 400 && error.status < 500 && ![401, 403].includes(error.status);
+		const problem =
+			error instanceof UploadFailed ? uploadProblem(error).text : isRefused ? "The database refused a part." : readingProblem(error);
 		throw new BackupRefused([`Not everything of the file was restored: ${problem} Choose the file again to restore the rest.`]);
 	}
 	return opened;

@@ -168,6 +168,21 @@ describe("creating a project", () => {
 		expect(store.create.mock.calls[0]?.[1].detailedMetrics).toEqual([]);
 	});
 
+	it("unfolds the facts when one of them is refused", async () => {
+		const store = fakeStore();
+		showPage(store);
+		await fillRequired();
+		const folded = box("Live URL").closest("details");
+		expect(folded?.open).toBe(false);
+		await userEvent.click(screen.getByText("Type, timeline, team, live site and logo"));
+		await userEvent.type(box("Live URL"), "javascript:alert(1)");
+		folded?.removeAttribute("open");
+		await press("Create Portfolio");
+		await waitFor(() => expect(document.activeElement).toBe(box("Live URL")));
+		expect(folded?.open).toBe(true);
+		expect(store.create).not.toHaveBeenCalled();
+	});
+
 	it("adds a picture only once, and moves and removes pictures", async () => {
 		const store = fakeStore();
 		showPage(store);

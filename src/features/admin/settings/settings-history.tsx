@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { readSavedSettings, type SettingsRow, settingsVersions } from "@/data/settings/repository";
+import { readSettingsRow, type SettingsRow, settingsVersions } from "@/data/settings/repository";
 import { SETTINGS_ID } from "@/data/settings/schema";
 import { versionChanges } from "@/features/admin/editor/history/version-changes";
 import { HistoryEmpty, HistoryFailed, HistoryLoading, useVersions, VersionList } from "@/features/admin/editor/history/version-list";
@@ -9,6 +9,11 @@ import { Button } from "@/shared/ui/button";
 import { settingGroups } from "./settings-form";
 
 const columns = settingGroups.flatMap(({ settings }) => settings.map(({ name, label }) => ({ column: name, member: name, label })));
+
+async function readStored(_id: string, signal?: AbortSignal) {
+	const row = await readSettingsRow(signal);
+	return { row, version: row.version };
+}
 
 interface SettingsHistoryProps {
 	isDirty: boolean;
@@ -23,7 +28,7 @@ export function SettingsHistory({ isDirty, onUse, onClose }: SettingsHistoryProp
 		table: "settings",
 		id: SETTINGS_ID,
 		rows: settingsVersions,
-		read: readSavedSettings,
+		read: readStored,
 	});
 	const { now, kept } = compared.state === "read" ? compared.data : { now: null, kept: null };
 	const changes = useMemo(() => (now && kept ? versionChanges(columns, now, kept.row) : null), [now, kept]);
