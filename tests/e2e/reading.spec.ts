@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { EMBEDDED_PUBLISHABLE_KEY } from "../../scripts/embedded/backend.ts";
 import { post as berthPlanner } from "../../src/content/blog/what-a-berth-planner-taught-us-about-constraints.ts";
 import { hostileInputs } from "../support/database/hostile-inputs.ts";
+import { expectPartAccessible } from "./support/axe.ts";
 import { allHydrated, expect, hydrated, test } from "./support/journey.ts";
 import { ADMIN } from "./support/people.ts";
 import { sampleTitle } from "./support/samples.ts";
@@ -181,6 +182,42 @@ async function answerWith(page: Page, table: string, row: () => Record<string, u
 		return route.fulfill({ json: wantsOne ? row() : [row()] });
 	});
 }
+
+test("a post's video loads nothing from its host until it is pressed, by touch or by keyboard", async ({ browser, baseURL }) => {
+	for (const press of ["touch", "keyboard"]) {
+		const context = await browser.newContext({ ...(baseURL ? { baseURL } : {}), viewport: { width: 390, height: 844 }, hasTouch: true });
+		const page = await context.newPage();
+		const found = await watch(page);
+		await answerWith(page, "blogs", () => ({
+			id: "5eed0000-0000-4000-8000-2000000000ab",
+			slug: "with-video",
+			title: "A talk about agents",
+			excerpt: "How we test agents.",
+			content: '<p>Before.</p><p><a href="https://vimeo.com/76979871">How we test agents</a></p><p>After.</p>',
+			author: { name: "Asha Rao" },
+			category: "SaaS",
+			tags: [],
+			reading_time: 3,
+			featured: false,
+			published_date: "2026-01-01T00:00:00Z",
+			published_at: "2026-01-01T00:00:00Z",
+			updated_at: "2026-01-01T00:00:00Z",
+		}));
+		await page.goto("/blog/with-video");
+		await hydrated(page);
+		const video = page.getByRole("main").getByRole("button", { name: "How we test agents Play from Vimeo" });
+		await expectPartAccessible(page, "a video", ".video");
+		expect(await found()).toEqual([]);
+		if (press === "touch") await video.tap();
+		else {
+			await video.focus();
+			await page.keyboard.press("Enter");
+		}
+		await expect(page.getByTitle("How we test agents Play from Vimeo")).toBeFocused();
+		await expect.poll(found).toEqual([expect.stringMatching(/^document https:\/\/player\.vimeo\.com\/video\/76979871\?dnt=1/)]);
+		await context.close();
+	}
+});
 
 interface Round {
 	number: number;

@@ -118,13 +118,9 @@ test("earlier settings are compared by keyboard, and their values come back into
 	const dialog = page.getByRole("dialog", { name: "History of the settings" });
 	await expect(dialog.getByText("One field differs from the current version.")).toBeVisible();
 	await expect(dialog.getByRole("radio", { name: /Confirmed claims changed/ })).toBeChecked();
-	for (const [width, colorScheme] of [
-		[390, "dark"],
-		[1440, "light"],
-	] as const) {
-		await page.emulateMedia({ colorScheme });
+	for (const width of [390, 1440]) {
 		await page.setViewportSize({ width, height: 860 });
-		await expectPartAccessible(page, `History of the settings, ${width} px, ${colorScheme}`, "dialog[open]");
+		await expectPartAccessible(page, `History of the settings, ${width} px`, "dialog[open]");
 	}
 	await dialog.getByRole("radio", { name: /Confirmed claims changed/ }).focus();
 	await page.keyboard.press("ArrowDown");
@@ -138,14 +134,8 @@ test("earlier settings are compared by keyboard, and their values come back into
 	await expect(page.getByRole("checkbox", { name: /^15\+ projects delivered/ })).toBeChecked();
 });
 
-for (const [width, colorScheme] of [
-	[390, "dark"],
-	[390, "light"],
-	[1440, "light"],
-	[1440, "dark"],
-] as const)
-	test(`the settings are accessible at ${width} px, ${colorScheme}`, async ({ page }) => {
-		await page.emulateMedia({ colorScheme });
+for (const width of [390, 1440])
+	test(`the settings are accessible at ${width} px`, async ({ page }) => {
 		await page.setViewportSize({ width, height: 860 });
 		await openDashboard(page);
 		await page.goto("/admin/settings");
