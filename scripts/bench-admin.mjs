@@ -1,4 +1,4 @@
-// npm run bench:admin -- --projects=10000 --runs=5 --no-build: measures the admin lists of the production build in Chromium.
+// npm run bench:admin -- --projects=10000 --pictures=2000 --runs=5 --no-build: measures the lists of the production build in Chromium.
 // Targets: a usable list in 1.5 s; 200 ms for a search, a sort and a page. A missed target isn't an error.
 import { parseArgs } from "node:util";
 import { chromium } from "playwright";
@@ -9,6 +9,7 @@ import { CHROMIUM_FLAGS, findChromium } from "./find-chromium.mjs";
 const { values } = parseArgs({
 	options: {
 		projects: { type: "string", default: "10000" },
+		pictures: { type: "string", default: "2000" },
 		runs: { type: "string", default: "5" },
 		"no-build": { type: "boolean", default: false },
 	},
@@ -17,7 +18,7 @@ const runs = Math.max(1, Number(values.runs) || 5);
 /** Debounce of the search box in milliseconds (src/features/admin/ui/search-box.tsx). */
 const PAUSE_MS = 250;
 
-const fill = [`--projects=${values.projects}`, "--posts=2000"];
+const fill = [`--projects=${values.projects}`, "--posts=2000", `--pictures=${values.pictures}`];
 const { origin, close } = await startSite({ build: !values["no-build"], port: Number(process.env.PORT ?? "4174"), fill });
 try {
 	print(await measure());
@@ -89,6 +90,24 @@ async function oneVisit(page) {
 	seen.push(["last page", await until(page, "nav[aria-label=Pages] [aria-disabled=true]", "Last")]);
 	await page.getByLabel("Status", { exact: true }).selectOption("draft");
 	seen.push(["filter by status", await until(page, "[role=status]", " of ")]);
+	return Number(values.pictures) > 0 ? [...seen, ...(await pictures(page))] : seen;
+}
+
+/** @param {import("playwright").Page} page @returns {Promise<[string, number][]>} */
+async function pictures(page) {
+	await page.goto(`${origin}/admin/pictures`);
+	/** @type {[string, number][]} */
+	const seen = [["first pictures", await until(page, "ul[aria-label='Uploaded pictures'] li", "screen-")]];
+	await page.getByRole("button", { name: "Older" }).click();
+	seen.push(["next pictures", await until(page, "nav[aria-label=Pages]", "Page 2 of")]);
+	const filter = page.getByRole("combobox").first();
+	await filter.selectOption("no-alt");
+	seen.push([
+		"no alternative text",
+		await until(page, "nav[aria-label=Pages]", `of ${Math.ceil(Math.floor(Number(values.pictures) / 4) / 24)}`),
+	]);
+	await filter.selectOption("unused");
+	seen.push(["unused pictures", await until(page, "nav[aria-label=Pages]", `of ${Math.ceil(Number(values.pictures) / 24)}`)]);
 	return seen;
 }
 
@@ -108,10 +127,10 @@ async function until(page, selector, text) {
 
 /** @param {Record<string, number[]>} times */
 function print(times) {
-	console.log(`\n${values.projects} projects, ${runs} runs, medians in ms (slowest in brackets)\n`);
+	console.log(`\n${values.projects} projects, ${values.pictures} pictures, ${runs} runs, medians in ms (slowest in brackets)\n`);
 	for (const [name, list] of Object.entries(times)) {
 		const middle = median(list);
-		const target = name === "first list" ? 1500 : 200;
+		const target = name.startsWith("first ") ? 1500 : 200;
 		console.log(
 			`  ${name.padEnd(24)} ${middle.toFixed(0).padStart(6)}  (${Math.max(...list).toFixed(0)})  target ${target}${middle > target ? "  MISSED" : ""}`,
 		);

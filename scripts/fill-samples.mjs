@@ -1,5 +1,5 @@
-// npm run db:fill -- --projects=10000 --posts=2000 adds sample rows to the embedded database; --remove removes them.
-// Stop the server first. The slug of every row begins with "sample-".
+// npm run db:fill -- --projects=10000 --posts=2000 --pictures=0 adds sample rows to the embedded database; --remove removes them.
+// Stop the server first. The slug of every row begins with "sample-". Sample pictures have no files.
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { runnerImport } from "vite";
@@ -9,10 +9,15 @@ const { values } = parseArgs({
 	options: {
 		projects: { type: "string", default: "10000" },
 		posts: { type: "string", default: "2000" },
+		pictures: { type: "string", default: "0" },
 		remove: { type: "boolean", default: false },
 	},
 });
-const counts = { projects: readCount("projects", values.projects), posts: readCount("posts", values.posts) };
+const counts = {
+	projects: readCount("projects", values.projects),
+	posts: readCount("posts", values.posts),
+	pictures: readCount("pictures", values.pictures),
+};
 
 const dataDir = resolve(process.env.EMBEDDED_DATA_DIR ?? "supabase/.temp");
 // Node 20 can't read TypeScript; Vite can.
@@ -30,7 +35,10 @@ try {
 	await database.exec(`begin;\n${removeSamples}\n${values.remove ? "" : sampleStatements(counts)}\ncommit;\nanalyze;`);
 	const seconds = ((performance.now() - began) / 1000).toFixed(1);
 	if (values.remove) console.log(`Removed the sample rows from ${dataDir}.`);
-	else console.log(`Added ${counts.projects} sample projects and ${counts.posts} sample posts to ${dataDir} (${seconds} s).`);
+	else {
+		const { projects, posts, pictures } = counts;
+		console.log(`Added ${projects} sample projects, ${posts} posts and ${pictures} pictures to ${dataDir} (${seconds} s).`);
+	}
 } finally {
 	await backend.close();
 }

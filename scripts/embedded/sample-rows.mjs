@@ -2,6 +2,7 @@
 export const removeSamples = `
 delete from public.portfolios where slug ~ '^sample-project-[0-9]+$';
 delete from public.blogs where slug ~ '^sample-post-[0-9]+$';
+delete from public.pictures where path ~ '^sample-picture-[0-9]+[.]webp$';
 delete from public.revisions where content ->> 'slug' ~ '^sample-(project|post)-[0-9]+$';`;
 
 /** An entry of a list by the row's number; the stride makes columns vary independently. */
@@ -87,8 +88,8 @@ const authors = ["Ira Deshmukh", "Kabir Rao", "Meera Nair", "Dev Kulkarni"];
 const categories = ["AI & Machine Learning", "Mobile Development", "SaaS", "Web Development", "Tech Trends", "Case Studies"];
 const tags = ["postgres", "voice agents", "billing", "offline", "testing", "react", "security", "pricing"];
 
-/** @param {{ projects: number, posts: number }} counts @returns {string} SQL that adds the same rows on every run, some incomplete */
-export function sampleStatements({ projects, posts }) {
+/** @param {{ projects: number, posts: number, pictures?: number }} counts @returns {string} SQL that adds the same rows on every run, some incomplete */
+export function sampleStatements({ projects, posts, pictures = 0 }) {
 	const publication = `case when n % 10 = 0 then 'draft' else 'published' end,
   case when n % 10 = 0 then null when n % 25 = 1 then now() + n * interval '1 hour' else now() - n * interval '47 minutes' end`;
 	const list = (/** @type {string[]} */ from) =>
@@ -111,5 +112,9 @@ select 'sample-post-' || n, ${pick(subjects, 7)} || ', part ' || n, 'What was me
   '<p>Measured on ' || n || ' requests, three times.</p><p>The second run was warm.</p>',
   jsonb_build_object('name', ${pick(authors, 3)}), ${pick(categories, 5)}, ${list(tags)}, 2 + n % 14,
   now() - n * interval '5 hours', true, ${publication}, now() - n * interval '5 hours'
-from generate_series(1, ${posts}) as n;`;
+from generate_series(1, ${posts}) as n;
+insert into public.pictures (path, name, alt, width, height, bytes)
+select 'sample-picture-' || n || '.webp', 'screen-' || n || '.png', case when n % 4 > 0 then 'A board with ' || 3 + n % 6 || ' columns' else '' end,
+  1600, 900, 90000 + n
+from generate_series(1, ${pictures}) as n;`;
 }

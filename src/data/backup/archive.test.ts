@@ -65,6 +65,12 @@ describe("a zip with pictures, leads and settings", () => {
 		expect(await refusal(new Blob([bytes]))).toContain("This zip file is damaged");
 	});
 
+	test("opens with a picture that a script has stored under a short name", async () => {
+		const short = { ...PICTURE, path: "logo.avif" };
+		const archive = await openArchive(await zipOf({ ...(await whole()), "pictures.json": JSON.stringify([short]) }));
+		expect(archive.pictures).toEqual([short]);
+	});
+
 	for (const [what, change] of [
 		["leads out of the folder", { path: "../0123456789abcdef0123-board.webp" }],
 		["is no picture", { path: "0123456789abcdef0123-board.html" }],

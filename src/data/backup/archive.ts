@@ -29,14 +29,18 @@ const PICTURES = "pictures.json";
 const LEADS = "leads.json";
 const SETTINGS = "settings.json";
 const FOLDER = "pictures/";
-/** The files of one picture share their first letters: itself, its link cards and its copies. */
-const SHARED = 20;
+/** What the files of one picture share, if it has link cards ("c") or copies ("s"). */
+const SHARED = /^[0-9a-f]{20}(?=[cs])/;
 const AT_ONCE = 100;
 const LISTED = 1000;
 
 const pictureSchema = z.object({
 	id: z.guid(),
-	path: z.string().regex(/^[0-9a-f]{20}[a-z0-9-]*\.(?:webp|jpg|png)$/),
+	// The rule of the table.
+	path: z
+		.string()
+		.max(160)
+		.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*\.(?:webp|avif|jpg|png)$/),
 	name: z.string().min(1).max(LONGEST_PICTURE_NAME),
 	alt: z.string().max(LONGEST_ALT),
 	width: z.int().positive(),
@@ -198,8 +202,8 @@ export async function addPictures(
 	for (const [index, picture] of pictures.entries()) {
 		signal.throwIfAborted();
 		progress(index, pictures.length);
-		const start = picture.path.slice(0, SHARED);
-		const names = [...files.keys()].filter((name) => name.startsWith(start) && name !== picture.path);
+		const start = SHARED.exec(picture.path)?.[0];
+		const names = [...files.keys()].filter((name) => start && name.startsWith(start) && name !== picture.path);
 		// The picture goes last: a page that finds it relies on the others.
 		const parts = [];
 		for (const name of [...names, picture.path]) parts.push({ path: name, blob: await readPicture(files, name) });
@@ -209,7 +213,7 @@ export async function addPictures(
 
 async function readPicture(files: Archive["files"], name: string): Promise<Blob> {
 	const entry = files.get(name);
-	const type = { webp: "image/webp", jpg: "image/jpeg", png: "image/png" }[name.slice(name.lastIndexOf(".") + 1)];
+	const type = { webp: "image/webp", avif: "image/avif", jpg: "image/jpeg", png: "image/png" }[name.slice(name.lastIndexOf(".") + 1)];
 	if (!entry || !type || entry.uncompressedSize > MAX_PICTURE_BYTES)
 		throw new BackupRefused([`The picture ${name} in the zip file can't be used.`]);
 	return entry.getData(new BlobWriter(type), { checkSignature: true }).catch(() => {
