@@ -15,10 +15,10 @@ const PICTURE = {
 	bytes: 3,
 };
 
-async function zipOf(entries: Record<string, string | Blob>): Promise<Blob> {
+async function zipOf(entries: Record<string, string | Blob>, level = 5): Promise<Blob> {
 	const zip = new ZipWriter(new BlobWriter("application/zip"));
 	for (const [name, content] of Object.entries(entries))
-		await zip.add(name, typeof content === "string" ? new TextReader(content) : new BlobReader(content));
+		await zip.add(name, typeof content === "string" ? new TextReader(content) : new BlobReader(content), { level });
 	return zip.close();
 }
 
@@ -58,10 +58,9 @@ describe("a zip with pictures, leads and settings", () => {
 		expect(await refusal(await zipOf({ "readme.txt": "Hello" }))).toContain("This zip file has no backup.json");
 	});
 
-	test("is refused when a byte of a list has changed", async () => {
-		const bytes = new Uint8Array(await (await zipOf(await whole())).arrayBuffer());
-		// Behind the first entry's head, inside its compressed data.
-		bytes.set([bytes[120] === 0 ? 1 : 0], 120);
+	test("is refused when a letter of a list has changed", async () => {
+		const bytes = Buffer.from(await (await zipOf(await whole(), 0)).arrayBuffer());
+		bytes.write("a", bytes.indexOf("A board"));
 		expect(await refusal(new Blob([bytes]))).toContain("This zip file is damaged");
 	});
 
