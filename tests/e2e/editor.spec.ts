@@ -600,7 +600,7 @@ test("reorders the gallery by keyboard and mouse, and accepts a pasted list", as
 
 	// The drag library suppresses clicks for 50 ms after a drag, so wait longer.
 	await page.evaluate(() => new Promise((done) => setTimeout(done, 60)));
-	await button(page, "Move picture 3 up").click();
+	await button(page, "Move picture 3 earlier").click();
 	await expect.poll(order).toEqual(["1", "3", "2"]);
 });
 

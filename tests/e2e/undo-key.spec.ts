@@ -27,7 +27,7 @@ test("restores a removed entry on Ctrl+Z without clearing a text box", async ({ 
 		await page.keyboard.press("Control+z");
 		await expect(field("Challenge")).toHaveValue("", { timeout: 200 });
 	}).toPass();
-	await button("Move picture 1 down").focus();
+	await button("Move picture 1 later").focus();
 	for (const redo of ["Control+Shift+z", "Control+y"]) await page.keyboard.press(redo);
 	await expect(field("Challenge")).toHaveValue("");
 	await field("Challenge").focus();

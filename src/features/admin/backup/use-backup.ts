@@ -190,17 +190,17 @@ async function readArchiveFile(file: File, { say, signal }: TaskTools): Promise<
 		const offers = [
 			{
 				what: pictures.length > 0 ? counted(pictures.length, "picture") : null,
-				detail: "Missing in the library, so that pages can't show them.",
+				detail: "Not in the library now. Pages can't show pictures that the library lacks.",
 				add: (tell: Tell) => addPictures(archive, pictures, tell, signal),
 			},
 			{
 				what: leads.length > 0 ? counted(leads.length, "lead") : null,
-				detail: "Missing in the inbox. Leads that you deleted at the sender's request would come back, too.",
+				detail: "Not in the inbox now. Leads that you deleted at the sender's request would come back, too.",
 				add: (tell: Tell) => addLeads(leads, tell, signal),
 			},
 			{
 				what: settings ? "the settings" : null,
-				detail: "They differ from the present ones, which they replace on the site.",
+				detail: "The file has other values. They replace the present ones on the site.",
 				add: async () => settings && putSettings(settings),
 			},
 		];

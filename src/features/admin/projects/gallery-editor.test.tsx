@@ -61,7 +61,7 @@ describe("gallery editor", () => {
 
 	it("moves a picture with its text, and gives each picture a drag handle", async () => {
 		const gallery = show();
-		await userEvent.click(screen.getByRole("button", { name: "Move picture 1 down" }));
+		await userEvent.click(screen.getByRole("button", { name: "Move picture 1 later" }));
 		expect(gallery()).toEqual(["/b.webp b", "/a.webp a", "/c.webp c"]);
 		expect(screen.getByRole("button", { name: "Reorder picture 3" }).getAttribute("aria-roledescription")).toBe("sortable");
 		await userEvent.click(screen.getByRole("button", { name: "Details of picture 2: a" }));
@@ -83,7 +83,7 @@ describe("gallery editor", () => {
 		expect(screen.queryByRole("dialog")).toBeNull();
 	});
 
-	it("opens a picture's details when its text is to get the focus", async () => {
+	it("opens a picture's details when a link leads to its text", async () => {
 		show([picture("a"), picture("b")]);
 		act(() => focusPart(document.getElementsByName("gallery.1.alt")[0] as HTMLElement));
 		expect(document.activeElement).toBe(await screen.findByRole("textbox", { name: "Alternative text of picture 2" }));

@@ -38,12 +38,17 @@ export function EntryButtons({
 		<>
 			{handle}
 			<IconButton
-				label={`Move ${name} up`}
+				label={`Move ${name} ${isGrid ? "earlier" : "up"}`}
 				Icon={isGrid ? ArrowLeft : ArrowUp}
 				disabled={position === 0}
 				onClick={() => onMove(position - 1)}
 			/>
-			<IconButton label={`Move ${name} down`} Icon={isGrid ? ArrowRight : ArrowDown} disabled={last} onClick={() => onMove(position + 1)} />
+			<IconButton
+				label={`Move ${name} ${isGrid ? "later" : "down"}`}
+				Icon={isGrid ? ArrowRight : ArrowDown}
+				disabled={last}
+				onClick={() => onMove(position + 1)}
+			/>
 			<IconButton label={`Remove ${name}`} Icon={Trash2} onClick={onRemove} removes />
 		</>
 	);

@@ -192,7 +192,7 @@ describe("creating a project", () => {
 			await userEvent.type(box("Gallery image URL"), `${path}{Enter}`);
 		}
 		expect(screen.getByText("This picture is already in the gallery.")).toBeTruthy();
-		await press("Move picture 2 up");
+		await press("Move picture 2 earlier");
 		expect(screen.getByRole("img", { name: "Preview of picture 1" }).getAttribute("src")).toBe("/b.webp");
 		await press("Remove picture 1");
 		await press("Create Portfolio");
