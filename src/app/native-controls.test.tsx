@@ -92,3 +92,16 @@ test("a theme button shows and changes the theme before React runs", async () =>
 	await userEvent.click(screen.getByRole("button", { name: "light" }));
 	expect([pressed(), document.documentElement.dataset.theme, localStorage.getItem("theme")]).toEqual([["light"], "light", "light"]);
 });
+
+test("notes the service of a quote also when React stops the click in a section that isn't hydrated", async () => {
+	installNativeControls(page.signal);
+	render(
+		<div ref={(element) => element?.addEventListener("click", (event) => event.stopPropagation(), { capture: true })}>
+			<a href="#contact" data-quote="web-applications">
+				Get Quote
+			</a>
+		</div>,
+	);
+	await userEvent.click(screen.getByRole("link", { name: "Get Quote" }));
+	expect(document.documentElement.dataset.quote).toBe("web-applications");
+});

@@ -21,12 +21,13 @@ export function installNativeControls(signal?: AbortSignal): void {
 		else if (target.closest("[data-closes]") || (menu && (target.closest("a") || (target === menu && pressedOn === menu)))) close(menu);
 		const choice = target.closest<HTMLElement>("[data-theme-choice]")?.dataset.themeChoice;
 		if (choice) writeTheme(choice as Theme);
+	};
+	const onEveryClick = ({ target }: MouseEvent) => {
+		if (!(target instanceof Element)) return;
+		const button = target.closest<HTMLElement>("[data-copy]");
+		if (button) void copy(button);
 		const quote = target.closest<HTMLElement>("[data-quote]")?.dataset.quote;
 		if (quote) document.documentElement.dataset.quote = quote;
-	};
-	const onCopy = ({ target }: MouseEvent) => {
-		const button = target instanceof Element ? target.closest<HTMLElement>("[data-copy]") : null;
-		if (button) void copy(button);
 	};
 	const onClose = ({ target }: Event) => {
 		if (target instanceof HTMLDialogElement && !target.open) markOpeners(target, false);
@@ -41,7 +42,7 @@ export function installNativeControls(signal?: AbortSignal): void {
 	addEventListener("pointerdown", onPress, { capture: true, signal });
 	addEventListener("click", onClick, { signal });
 	// React stops clicks in sections that it hasn't hydrated.
-	addEventListener("click", onCopy, { capture: true, signal });
+	addEventListener("click", onEveryClick, { capture: true, signal });
 	// The event doesn't bubble.
 	addEventListener("close", onClose, { capture: true, signal });
 	addEventListener("themechange", showTheme, { signal });
