@@ -4,13 +4,16 @@ import { type CopyKind, rowsWithCopy } from "@/data/working-copies/repository";
 /** Head of the query keys of working copies. */
 export const COPIES_KEY = "working-copies";
 
+/** Saving invalidates the query, so this only bounds how long another device's change stays unseen. Each new row would ask again. */
+const FRESH_FOR_MS = 15_000;
+
 /** Whether a row has changes that visitors don't see yet. All rows of a list share one request. */
 export function useHasCopy(kind: CopyKind, id: string): boolean {
 	const { data } = useQuery({
 		queryKey: [COPIES_KEY, kind],
 		queryFn: ({ signal }) => rowsWithCopy(kind, signal),
 		retry: false,
-		staleTime: 0,
+		staleTime: FRESH_FOR_MS,
 	});
 	return data?.has(id) ?? false;
 }

@@ -15,6 +15,8 @@ import { publicStateOf, StateBadge } from "./state-badge";
 
 const PENDING_POLL_MS = 4000;
 const POLL_MS = 60_000;
+/** Each new row of a list would ask again. */
+const FRESH_FOR_MS = 10_000;
 /** With "dashboard" first, every change of a row reads it again. */
 const KEY = ["dashboard", "build"];
 
@@ -31,7 +33,7 @@ function useSiteBuild() {
 	const { data, error, refetch } = useQuery({
 		queryKey: KEY,
 		queryFn: ({ signal }) => readAndLog(signal),
-		staleTime: 0,
+		staleTime: FRESH_FOR_MS,
 		refetchInterval: ({ state }) => (state.data?.kind === "pending" ? PENDING_POLL_MS : POLL_MS),
 	});
 	return { build: data, failed: error !== null && data === undefined, retry: () => void refetch() };
@@ -39,9 +41,11 @@ function useSiteBuild() {
 
 /** Asks for a build after each change of content. Several in one go share a request. */
 export function useBuildAfterChanges(): void {
+	const client = useQueryClient();
 	useEffect(() => {
 		let isAsked = false;
 		const onChange = () => {
+			void client.invalidateQueries({ queryKey: KEY });
 			if (isAsked) return;
 			isAsked = true;
 			queueMicrotask(() => {
@@ -51,7 +55,7 @@ export function useBuildAfterChanges(): void {
 		};
 		addEventListener(CONTENT_CHANGED, onChange);
 		return () => removeEventListener(CONTENT_CHANGED, onChange);
-	}, []);
+	}, [client]);
 }
 
 /** Says whether the public pages show all changes, and starts a build. Nothing on a server without built pages. */
