@@ -6,10 +6,10 @@ import { adoptPageData, PAGE_DATA_ID } from "./app/page-data";
 
 import { routes } from "./app/router";
 import { type PublishedRows, type RowPage, rowPages } from "./app/row-pages";
-import { staticPosts } from "./content/blog/list";
 import { loadStaticPost } from "./content/blog/load";
 import { paths } from "./content/paths";
 import { serviceSlugs } from "./content/services/slugs";
+import { shownPosts } from "./content/shown-posts";
 import { companyFacts, FACTS_ID, site } from "./content/site";
 import { readPostRows } from "./data/posts/repository";
 import { toPostSummary } from "./data/posts/row-mapper";
@@ -54,7 +54,7 @@ export const prerenderedPaths = [
 	paths.product("speaksify"),
 	paths.speaksify,
 	...serviceSlugs.map((slug) => `/${slug}`),
-	...staticPosts.map(({ slug }) => paths.post(slug)),
+	...shownPosts.map(({ slug }) => paths.post(slug)),
 ];
 
 /** Files that hold the loading state of all addresses of one kind: the file's name, and any address of the kind. */
@@ -118,7 +118,7 @@ export async function preparePages(
 	queryClient.clear();
 	if (!builtInBodies) {
 		builtInBodies = new Map();
-		for (const { slug } of staticPosts) builtInBodies.set(slug, render((await loadStaticPost(slug)).content));
+		for (const { slug } of shownPosts) builtInBodies.set(slug, render((await loadStaticPost(slug)).content));
 	}
 	const bodies = new Map(builtInBodies);
 	const prepare = async (path: string, row: PublishedRows) => {

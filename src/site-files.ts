@@ -1,6 +1,6 @@
-import { staticPosts } from "@/content/blog/list";
 import { paths } from "@/content/paths";
 import { services } from "@/content/services/index";
+import { shownPosts } from "@/content/shown-posts";
 import { companyFacts, type StoredFacts, site } from "@/content/site";
 import { type SitePage, sitePages } from "@/content/site-map";
 
@@ -53,7 +53,7 @@ const isListed = ({ isHidden }: PublishedItem): boolean => isHidden !== true;
 
 function withOwnPosts(posts: PublishedItem[]): PublishedItem[] {
 	const taken = new Set(posts.map(({ slug }) => slug));
-	const own = staticPosts
+	const own = shownPosts
 		.filter(({ slug }) => !taken.has(slug))
 		.map(({ slug, title, excerpt, publishedDate, author }) => ({
 			slug,

@@ -31,6 +31,15 @@ describe("the findings in the content", () => {
 		);
 	});
 
+	test("leave out reviews and posts that the settings hide", () => {
+		const groups = new Set(contentFindings({ samples: "hidden" }).map(({ group }) => group));
+		expect([groups.has("Sample reviews"), groups.has("Sample posts"), groups.has("Sample results on service pages")]).toEqual([
+			false,
+			false,
+			true,
+		]);
+	});
+
 	test("name each client's result in a hero of a service page", () => {
 		const heroes = Object.values(import.meta.glob<ServicePage>("../../src/content/services/*/page.ts", { eager: true, import: "page" }));
 		const results = heroes.flatMap(({ hero }) => (hero.proof?.sample ? [hero.proof.text] : []));

@@ -13,12 +13,11 @@ const MARK = "sample: true";
 /**
  * What is invented, unconfirmed or missing in src/content, with the line to change.
  *
- * @param stored the settings, which replace contacts of the content and confirm claims
+ * @param stored the settings, which replace contacts of the content, confirm claims and hide samples
  */
 export function contentFindings(stored: StoredFacts = {}, locate: Locate = locateIn(readSources(CONTENT))): Finding[] {
 	return [
-		...reviewFindings(locate),
-		...postFindings(locate),
+		...(stored.samples === "hidden" ? [] : [...reviewFindings(locate), ...postFindings(locate)]),
 		...resultFindings(locate),
 		...claimFindings(locate, stored),
 		...contactFindings(locate, companyFacts(stored)),

@@ -1,11 +1,12 @@
 import { loadEnv } from "vite";
+import type { StoredFacts } from "../../src/content/site.ts";
 import { parseEnv } from "../../src/data/env.ts";
 import { onOutput } from "../backup/command.ts";
 import { allowsSamples, productionProblems } from "../vite/site-env.ts";
 import { contentFindings } from "./content-findings.ts";
 import { type Finding, findingLines } from "./finding.ts";
-import { storedFacts } from "./read-findings.ts";
-import { hasSecretKey, rowFindings } from "./row-findings.ts";
+import { publicRows, storedFacts } from "./read-findings.ts";
+import { hasSecretKey } from "./row-findings.ts";
 
 type Environment = Record<string, string | undefined>;
 
@@ -20,7 +21,8 @@ const BY_HAND = [
 /** `npm run launch-check`: prints what is left before launch. Returns the exit status: 1 when something is left. */
 export async function launchCommand(root: string, given: Environment): Promise<0 | 1> {
 	const env = { ...given, ...loadEnv("production", root, "VITE_") };
-	const findings = [...environmentFindings(root, env), ...contentFindings(await storedFacts(env)), ...(await databaseFindings(env))];
+	const stored = await storedFacts(env);
+	const findings = [...environmentFindings(root, env), ...contentFindings(stored), ...(await databaseFindings(env, stored))];
 	for (const line of findingLines(findings)) onOutput(line);
 	onOutput("");
 	if (!hasSecretKey(env)) onOutput("Without SUPABASE_SECRET_KEY, only rows with an id of the seed count as samples.");
@@ -52,10 +54,10 @@ function environmentFindings(root: string, env: Environment): Finding[] {
 	}
 }
 
-async function databaseFindings(env: Environment): Promise<Finding[]> {
+async function databaseFindings(env: Environment, stored: StoredFacts): Promise<Finding[]> {
 	if (!URL.canParse(env.VITE_SUPABASE_URL ?? "")) return [];
 	try {
-		return await rowFindings(env);
+		return await publicRows(env, stored);
 	} catch (error) {
 		return [{ group: "Database", place: "VITE_SUPABASE_URL", what: error instanceof Error ? error.message : String(error) }];
 	}

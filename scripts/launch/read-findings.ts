@@ -7,11 +7,17 @@ import { rowFindings } from "./row-findings.ts";
 
 /** What is left in the content and in the hosted database. An unreachable database is a warning, because it must not stop a deployment. */
 export async function readFindings(env: Record<string, string | undefined>): Promise<Finding[]> {
-	const rows = await rowFindings(env).catch((error: unknown) => {
+	const stored = await storedFacts(env);
+	const rows = await publicRows(env, stored).catch((error: unknown) => {
 		console.warn(`The build can't tell whether sample rows are public. ${error instanceof Error ? error.message : error}`);
 		return [];
 	});
-	return [...contentFindings(await storedFacts(env)), ...rows].map((finding) => ({ ...finding, what: printable(finding.what) }));
+	return [...contentFindings(stored), ...rows].map((finding) => ({ ...finding, what: printable(finding.what) }));
+}
+
+/** Sample rows that visitors can see. A secret key could read hidden ones, too. */
+export function publicRows(env: Record<string, string | undefined>, { samples }: StoredFacts): Promise<Finding[]> {
+	return samples === "hidden" ? Promise.resolve([]) : rowFindings(env);
 }
 
 /** The settings of the hosted database; none, with a warning, when it can't be read. */

@@ -1,5 +1,5 @@
-import { staticPosts } from "@/content/blog/list";
 import { paths } from "@/content/paths";
+import { shownPosts } from "@/content/shown-posts";
 import { site } from "@/content/site";
 import { type PrerenderedPost, prerenderedPostKey } from "@/data/posts/queries";
 import { readPostRows } from "@/data/posts/repository";
@@ -28,7 +28,7 @@ export interface RowPage {
 /** The pages of published rows. A row without a slug has no file: its page loads it by id. */
 export function rowPages({ projects, posts }: PublishedRows): RowPage[] {
 	// A built-in post is in the HTML; a stored post with the same slug replaces it after loading.
-	const taken = new Set<string>(staticPosts.map(({ slug }) => slug));
+	const taken = new Set<string>(shownPosts.map(({ slug }) => slug));
 	const studies = readRows(projects).flatMap((row): RowPage[] => {
 		const project = toProject(row);
 		if (!project.slug) return [];

@@ -4,6 +4,7 @@
 import { claims } from "./claims";
 import { paths } from "./paths";
 import type { Seo } from "./schema";
+import { site } from "./site";
 
 export interface Review {
 	id: string;
@@ -42,6 +43,11 @@ export const reviewsPage = {
 	list: "Reviews by service",
 	filter: "Filter reviews by service",
 	all: "All",
+	none: {
+		lead: "Here our clients will describe what their projects saved and what they would change.",
+		title: "No reviews yet.",
+		detail: "Clients' words appear here once they have released them.",
+	},
 	empty: { title: "No reviews for this service yet.", detail: "Choose All to read the reviews for our other services." },
 	closing: {
 		title: "What would you like to improve?",
@@ -50,7 +56,7 @@ export const reviewsPage = {
 	},
 } as const;
 
-export const reviews: Review[] = [
+const all: Review[] = [
 	{
 		id: "port-sarvani",
 		name: "Devika Prabhu",
@@ -217,3 +223,6 @@ export const reviews: Review[] = [
 		sample: true,
 	},
 ];
+
+/** The reviews that visitors see. */
+export const reviews = all.filter(({ sample }) => site.showsSamples || !sample);

@@ -15,6 +15,8 @@ export interface CompanyFacts {
 	/** A bar above every public page. */
 	announcement?: { text: string; link?: { to: string; children: string } };
 	socials: readonly { name: string; href: string | null }[];
+	/** The administrator has hidden sample projects, posts and reviews. */
+	hidesSamples?: true;
 }
 
 /** "embedded" without a hosted database, "demo" when built with ALLOW_SAMPLES=1; the build sets it (scripts/vite/site-env.ts). */
@@ -49,7 +51,8 @@ export type StoredFacts = Partial<
 		| "announcement"
 		| "announcement_link"
 		| "announcement_link_text"
-		| "confirmed_claims",
+		| "confirmed_claims"
+		| "samples",
 		string
 	>
 >;
@@ -82,6 +85,7 @@ export function companyFacts(stored: StoredFacts): CompanyFacts {
 		...(address ? { address } : {}),
 		...(text ? { announcement: { text, ...(to && linkText ? { link: { to, children: linkText } } : {}) } } : {}),
 		socials: defaultFacts.socials.map(({ name, href }) => ({ name, href: profiles.get(name) ?? href })),
+		...(stored.samples === "hidden" ? { hidesSamples: true } : {}),
 	};
 }
 
@@ -91,9 +95,11 @@ function carriedFacts(): CompanyFacts {
 	return carried ? JSON.parse(carried.textContent) : defaultFacts;
 }
 
+const facts = carriedFacts();
+
 /** Facts about the company. The site's name is only here. */
 export const site = {
-	showsSamples: kind !== "live",
+	showsSamples: kind !== "live" && !facts.hidesSamples,
 	isDemo: kind === "demo",
 	name: "Kalpa Studio",
 	parent: "Kalpa Digital LLP",
@@ -112,7 +118,7 @@ export const site = {
 	/** A blog on another site, or null for this site's blog. */
 	externalBlogUrl: import.meta.env.VITE_EXTERNAL_BLOG_URL || null,
 	scopingFormUrl: import.meta.env.VITE_SCOPING_FORM_URL || null,
-	...carriedFacts(),
+	...facts,
 } as const;
 
 /** The copyright years: one year or a span. */

@@ -35,7 +35,9 @@ export interface Group {
 }
 
 export interface SampleRows {
-	/** Rows that visitors can see. */
+	/** The settings hide samples from visitors. */
+	hidden: boolean;
+	/** Published rows, which visitors see unless they are hidden. */
 	public: { portfolios: number; blogs: number };
 	all: { portfolios: number; blogs: number };
 }
@@ -47,7 +49,7 @@ interface Attention {
 }
 
 type EntryTable = "portfolios" | "blogs";
-type Table = EntryTable | "leads";
+type Table = EntryTable | "leads" | "site_settings";
 
 const NAMED = 3;
 const LATEST = 8;
@@ -60,7 +62,7 @@ const columnsOf = (table: EntryTable) => (table === "blogs" ? `${ENTRY_COLUMNS},
 export async function readCounts(signal?: AbortSignal): Promise<Counts> {
 	return readWithin(signal, async (both) => {
 		const now = new Date();
-		const rows = (table: Table) => adminClient().from(table).select("id", { count: "exact", head: true });
+		const rows = (table: EntryTable | "leads") => adminClient().from(table).select("id", { count: "exact", head: true });
 		const waiting = (table: EntryTable) => {
 			const { all, any } = stateConditions("scheduled", now, table === "blogs" ? nextDay(now) : null);
 			const request = all.reduce((narrowed, [column, operator, value]) => narrowed.filter(column, operator, value), rows(table));
@@ -96,13 +98,15 @@ export async function readSampleRows(signal?: AbortSignal): Promise<SampleRows> 
 			const { all } = stateConditions("published", now, table === "blogs" ? nextDay(now) : null);
 			return all.reduce((narrowed, [column, operator, value]) => narrowed.filter(column, operator, value), rows(table).eq("listed", true));
 		};
-		const [portfolios, blogs, allPortfolios, allBlogs] = await Promise.all([
+		const switched = adminClient().from("site_settings").select("id", { count: "exact", head: true }).eq("samples", "hidden");
+		const [portfolios, blogs, allPortfolios, allBlogs, hidden] = await Promise.all([
 			total("portfolios", shown("portfolios").retry(false).abortSignal(both)),
 			total("blogs", shown("blogs").retry(false).abortSignal(both)),
 			total("portfolios", rows("portfolios").retry(false).abortSignal(both)),
 			total("blogs", rows("blogs").retry(false).abortSignal(both)),
+			total("site_settings", switched.retry(false).abortSignal(both)),
 		]);
-		return { public: { portfolios, blogs }, all: { portfolios: allPortfolios, blogs: allBlogs } };
+		return { hidden: hidden > 0, public: { portfolios, blogs }, all: { portfolios: allPortfolios, blogs: allBlogs } };
 	});
 }
 

@@ -190,6 +190,7 @@ export interface Site_settingRow {
 	announcement_link: string | null;
 	announcement_link_text: string | null;
 	confirmed_claims: string | null;
+	samples: string | null;
 }
 
 /** A row of public.working_copies. */

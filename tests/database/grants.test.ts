@@ -61,7 +61,7 @@ describe("the migrated catalog", () => {
 		expect(await columnGrants(database)).toEqual(expectedColumnGrants());
 	});
 
-	it("lets only signed-in users and the service call functions, except the one that opens a preview link", async () => {
+	it("lets only signed-in users and the service call functions, except those for preview links and hidden samples", async () => {
 		expect(await functionGrants(database)).toEqual(FUNCTION_GRANTS);
 		expect(await schemaGrants(database)).toEqual(SCHEMA_GRANTS);
 	});

@@ -35,6 +35,24 @@ const marks = (table: string, where = "true") =>
 		rows.map((row) => row.is_sample),
 	);
 
+const people: Person[] = ["anon", "stranger"];
+const shown = async (who: Person, table: string) => (await rowsAs(database, who, `select id from public.${table}`)).length;
+
+describe("the switch of the settings", () => {
+	it.each(people)("hides samples from: %s, at once, and leaves the administrator's lists and other rows as they are", async (who) => {
+		await database.exec(
+			"update public.portfolios set is_sample = false where slug = (select min(slug) from public.portfolios where status = 'published' and listed)",
+		);
+		const before = { projects: await shown(who, "portfolios"), posts: await shown(who, "blogs"), all: await shown("admin", "portfolios") };
+		expect(before.projects).toBeGreaterThan(1);
+		expect(before.posts).toBeGreaterThan(0);
+		await writeAs(database, "admin", "update public.site_settings set samples = 'hidden'");
+		expect([await shown(who, "portfolios"), await shown(who, "blogs"), await shown("admin", "portfolios")]).toEqual([1, 0, before.all]);
+		await writeAs(database, "admin", "update public.site_settings set samples = null");
+		expect([await shown(who, "portfolios"), await shown(who, "blogs")]).toEqual([before.projects, before.posts]);
+	});
+});
+
 describe("the mark of a sample", () => {
 	it.each(tables)("is on every seeded row of %s, which are all first versions", async (table) => {
 		expect(await marks(table)).toEqual([true]);

@@ -47,6 +47,8 @@ describe("the settings of the site", () => {
 		["address", null],
 		["announcement", "We moved to Bandra — come & see"],
 		["confirmed_claims", "projects response24h"],
+		["samples", "hidden"],
+		["samples", null],
 	])("accept for %s: %s", async (column, value) => {
 		expect(await change(column, value)).toBe("1");
 	});
@@ -74,6 +76,7 @@ describe("the settings of the site", () => {
 		["announcement_link", "http://kalpa.studio"],
 		["confirmed_claims", "projects  cities"],
 		["confirmed_claims", "<b>"],
+		["samples", "shown"],
 	])("refuse for %s: %s", async (column, value) => {
 		expect(await change(column, value)).toContain("23514");
 	});

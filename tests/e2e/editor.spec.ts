@@ -298,7 +298,7 @@ async function coveredInTurn(page: Page): Promise<string[]> {
 	throw new Error("Tab doesn't reach the action bar");
 }
 
-test("has an action bar of one line on a phone, which covers no focused field, and jumps to sections", async ({ page }) => {
+test("has an action bar of one line, which covers no focused field on a phone, and jumps to sections", async ({ page }) => {
 	const title = unique("Edited on a phone");
 	const address = await makeProject(page, title);
 	await page.setViewportSize({ width: 390, height: 700 });
@@ -311,6 +311,10 @@ test("has an action bar of one line on a phone, which covers no focused field, a
 
 	await field(page, "Client").fill("Typed on a phone");
 	await expect.poll(async () => (await bar.boundingBox())?.height).toBeLessThanOrEqual(68);
+	for (const width of [1440, 1024, 768, 600, 390]) {
+		await page.setViewportSize({ width, height: 700 });
+		await expect.poll(async () => (await bar.boundingBox())?.height, `${width} px`).toBeLessThanOrEqual(68);
+	}
 	await button(page, "More ways to save").click();
 	await expect(page.getByRole("menuitem")).toHaveText(["Save without publishing", "Discard changes", "Unpublish", "Cancel"]);
 	await expectAccessible(page, "the menu of the action bar");

@@ -1,6 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
-import { type StaticPostCard, staticPosts } from "@/content/blog/list";
+import type { StaticPostCard } from "@/content/blog/list";
 import { loadStaticPost } from "@/content/blog/load";
+import { shownPosts } from "@/content/shown-posts";
 import { readInstant } from "@/shared/lib/instant";
 import { countWords } from "@/shared/lib/rich-text/plain-text";
 import { getPost, getPosts } from "./repository";
@@ -9,7 +10,7 @@ import type { OpenedPost, Post, PostSummary } from "./schema";
 
 export const POSTS_CHANGED_KEY = "blogs:changed";
 
-export const bundledPosts: PostSummary[] = staticPosts.map(toSummary);
+export const bundledPosts: PostSummary[] = shownPosts.map(toSummary);
 
 export const postsQuery = queryOptions({
 	queryKey: ["blogs", "public"],

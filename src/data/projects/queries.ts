@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
-import { staticProjects } from "@/content/static-projects";
+import { shownProjects } from "@/content/shown-projects";
 import { DataTimeout } from "../request-failed";
 import { getProject, getProjects } from "./repository";
 import type { ProjectGroup, ProjectSummary } from "./schema";
@@ -17,8 +17,8 @@ export const projectsQuery = queryOptions({
 			console.error("Portfolio:", error.message);
 			const shown = client.getQueryData<ProjectSummary[]>(queryKey);
 			if (shown) return shown;
-			if (staticProjects.length === 0) throw error;
-			return staticProjects.map(({ sample: _sample, ...project }) => ({
+			if (shownProjects.length === 0) throw error;
+			return shownProjects.map(({ sample: _sample, ...project }) => ({
 				...project,
 				slug: null,
 				clientLogo: null,

@@ -1,5 +1,6 @@
 import { QueryClient } from "@tanstack/react-query";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import type { StoredFacts } from "@/content/site";
 
 vi.mock("./repository", () => ({
 	getProject: vi.fn(),
@@ -10,8 +11,10 @@ vi.mock("./repository", () => ({
 	},
 }));
 
-async function portfolio(kind: "embedded" | "demo" | "live") {
+async function portfolio(kind: "embedded" | "demo" | "live", stored?: StoredFacts) {
 	vi.resetModules();
+	globalThis.storedFacts = stored;
+	vi.stubEnv("SSR", true);
 	vi.stubEnv("VITE_SITE_KIND", kind);
 	vi.spyOn(console, "error").mockImplementation(() => {});
 	const { projectsQuery } = await import("./queries");
@@ -22,11 +25,26 @@ async function portfolio(kind: "embedded" | "demo" | "live") {
 	);
 }
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+	globalThis.storedFacts = undefined;
+	vi.unstubAllEnvs();
+	vi.restoreAllMocks();
+});
 
 describe("the portfolio when the database doesn't answer in time", () => {
 	test.each(["embedded", "demo"] as const)("has the built-in samples on a site of the kind %s", async (kind) => {
 		expect(await portfolio(kind)).toBeGreaterThan(0);
+	});
+
+	test("has no samples when the settings hide them, and neither have posts and reviews", async () => {
+		const { staticPosts } = await import("@/content/blog/list");
+		const { staticProjects } = await import("@/content/static-projects");
+		const real = staticProjects.filter(({ sample }) => !sample).length;
+		expect(await portfolio("embedded", { samples: "hidden" })).toBe(real > 0 ? real : "DataTimeout");
+		const { shownPosts } = await import("@/content/shown-posts");
+		const { reviews } = await import("@/content/reviews");
+		expect(shownPosts).toHaveLength(staticPosts.filter(({ sample }) => !sample).length);
+		expect(reviews.filter(({ sample }) => sample)).toEqual([]);
 	});
 
 	test("has no samples on a live site, which offers a retry instead", async () => {

@@ -26,6 +26,7 @@ const rowSchema = z.object({
 	announcement_link: column,
 	announcement_link_text: column,
 	confirmed_claims: column,
+	samples: column,
 } satisfies Record<SettingName | "id" | "version" | "updated_at", unknown>);
 
 /** The row as it is stored: null where the site has its default. */

@@ -67,6 +67,7 @@ export const settingRules = {
 	announcement_link: link(),
 	announcement_link_text: line(40),
 	confirmed_claims: names(),
+	samples: z.string().check(z.regex(/^hidden$/, "Use “hidden” or nothing")),
 };
 
 export type SettingName = keyof typeof settingRules;

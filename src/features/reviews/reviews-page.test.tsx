@@ -23,6 +23,18 @@ describe("ReviewsPage", () => {
 		expect(stats).toEqual(reviewsPage.stats.map(({ value, label, scope }) => [value, label, scope]));
 	});
 
+	test("has neither cards nor figures without reviews, such as when samples are hidden", async () => {
+		const all = reviews.splice(0);
+		await show();
+		expect(screen.getByText(reviewsPage.none.title)).toBeTruthy();
+		expect([document.querySelector("dl"), document.querySelector("figure"), screen.queryByText(reviewsPage.lead)]).toEqual([
+			null,
+			null,
+			null,
+		]);
+		reviews.push(...all);
+	});
+
 	test("shows the cards and a call to action", async () => {
 		await show();
 		expect(await screen.findAllByRole("figure")).toHaveLength(reviews.length);

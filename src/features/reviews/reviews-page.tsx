@@ -6,6 +6,7 @@ import { nextStep } from "@/content/services/section";
 import { classNames } from "@/shared/lib/class-names";
 import { buttonStyles } from "@/shared/ui/button-styles";
 import { island } from "@/shared/ui/island";
+import { StatusPanel } from "@/shared/ui/status-panel";
 
 const ANCHOR = "reviews";
 
@@ -24,7 +25,7 @@ export function ReviewsPage() {
 				<h2 id={`${ANCHOR}-title`} className="sr-only">
 					{page.list}
 				</h2>
-				<Grid />
+				{reviews.length > 0 ? <Grid /> : <StatusPanel kind="empty" title={page.none.title} detail={page.none.detail} />}
 			</section>
 			<Closing />
 		</div>
@@ -38,7 +39,7 @@ function Hero() {
 			<div className="mt-5 grid gap-x-12 gap-y-5 lg:grid-cols-[8fr_5fr] lg:items-end">
 				<h1 className="m-0 max-w-[9.4em] font-semibold text-display leading-[0.98] tracking-[-0.045em]">{page.title}</h1>
 				<div>
-					<p className="m-0 max-w-[30.8em] text-ink-2 text-lead leading-normal">{page.lead}</p>
+					<p className="m-0 max-w-[30.8em] text-ink-2 text-lead leading-normal">{reviews.length > 0 ? page.lead : page.none.lead}</p>
 					<p className="mt-4 mb-0">
 						{firstLook.price ? `${firstLook.price.text} (${firstLook.price.detail}). ` : null}
 						<Link to={paths.contact} className="link-line font-semibold">
@@ -47,35 +48,41 @@ function Hero() {
 					</p>
 				</div>
 			</div>
-			<dl className="mt-[clamp(36px,5vw,72px)] mb-0 grid grid-cols-3 border-line-strong border-y lg:grid-cols-[6fr_2fr_2fr_2fr]">
-				{page.stats.map(({ value, label, scope }, index) => (
-					<div
-						key={label}
+			{reviews.length > 0 ? <Figures /> : null}
+		</div>
+	);
+}
+
+function Figures() {
+	return (
+		<dl className="mt-[clamp(36px,5vw,72px)] mb-0 grid grid-cols-3 border-line-strong border-y lg:grid-cols-[6fr_2fr_2fr_2fr]">
+			{page.stats.map(({ value, label, scope }, index) => (
+				<div
+					key={label}
+					className={classNames(
+						"flex flex-col-reverse justify-end py-[clamp(20px,2.6vw,36px)] pr-3",
+						index === 0 ? "col-span-3 lg:col-span-1" : "border-line max-lg:border-t lg:border-l lg:pl-7",
+						index > 1 && "max-lg:border-l max-lg:pl-[clamp(12px,3vw,28px)]",
+					)}
+				>
+					<dt className="text-[0.95rem] leading-snug">
+						{label}
+						<span className="mt-1.5 block text-balance text-ink-3 text-sm leading-snug">{scope}</span>
+					</dt>
+					<dd
 						className={classNames(
-							"flex flex-col-reverse justify-end py-[clamp(20px,2.6vw,36px)] pr-3",
-							index === 0 ? "col-span-3 lg:col-span-1" : "border-line max-lg:border-t lg:border-l lg:pl-7",
-							index > 1 && "max-lg:border-l max-lg:pl-[clamp(12px,3vw,28px)]",
+							"m-0 mb-3 font-semibold leading-none",
+							index === 0
+								? "flex flex-wrap items-end gap-x-9 gap-y-5 text-[clamp(4.5rem,2.6rem+8vw,9rem)] tracking-[-0.05em]"
+								: "text-[clamp(1.75rem,1.4rem+1.6vw,2.4rem)] tracking-[-0.045em] lg:mt-auto",
 						)}
 					>
-						<dt className="text-[0.95rem] leading-snug">
-							{label}
-							<span className="mt-1.5 block text-balance text-ink-3 text-sm leading-snug">{scope}</span>
-						</dt>
-						<dd
-							className={classNames(
-								"m-0 mb-3 font-semibold leading-none",
-								index === 0
-									? "flex flex-wrap items-end gap-x-9 gap-y-5 text-[clamp(4.5rem,2.6rem+8vw,9rem)] tracking-[-0.05em]"
-									: "text-[clamp(1.75rem,1.4rem+1.6vw,2.4rem)] tracking-[-0.045em] lg:mt-auto",
-							)}
-						>
-							{value}
-							{index === 0 ? <Spread /> : null}
-						</dd>
-					</div>
-				))}
-			</dl>
-		</div>
+						{value}
+						{index === 0 ? <Spread /> : null}
+					</dd>
+				</div>
+			))}
+		</dl>
 	);
 }
 

@@ -78,7 +78,7 @@ const POST_CONTENT = `slug title excerpt content author category tags image imag
 	seo_title seo_description social_image hidden_from_search`;
 
 const SETTINGS =
-	"email phone whatsapp instagram linkedin facebook hours address announcement announcement_link announcement_link_text confirmed_claims";
+	"email phone whatsapp instagram linkedin facebook hours address announcement announcement_link announcement_link_text confirmed_claims samples";
 
 /** Column privileges. Visitors see no drafts, listing, sample marks or versions. Only a restore can set dates; other writes to them are ignored. */
 export const COLUMN_GRANTS = {
@@ -141,6 +141,7 @@ export const FUNCTION_GRANTS = [
 	"private.restore_redirects: authenticated service_role",
 	"private.restore_rows: authenticated service_role",
 	"private.shared_preview: anon authenticated service_role",
+	"private.shows_samples: anon authenticated service_role",
 	"private.words_of: authenticated service_role",
 	"public.blogs_needing_attention: authenticated service_role",
 	"public.change_rows: authenticated service_role",

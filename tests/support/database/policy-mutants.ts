@@ -12,6 +12,8 @@ const DEFINER = "language sql stable security definer set search_path = ''";
 
 const DATE_HAS_COME = "published_date < date_trunc('day', now(), 'Asia/Kolkata') + interval '24 hours'";
 
+const IS_SHOWN = "(not is_sample or (select private.shows_samples()))";
+
 const PROTECTED = [
 	"private.admins",
 	...[
@@ -91,27 +93,39 @@ export const MUTANTS: readonly Mutant[] = [
 	{ name: "no policy lets visitors read", sql: "drop policy portfolios_visitor_reads on public.portfolios" },
 	{
 		name: "visitors see unlisted rows",
-		sql: "alter policy portfolios_visitor_reads on public.portfolios using (status = 'published' and published_at <= now())",
+		sql: `alter policy portfolios_visitor_reads on public.portfolios using (status = 'published' and published_at <= now() and ${IS_SHOWN})`,
 	},
 	{
 		name: "visitors see rows before their time",
-		sql: `alter policy blogs_visitor_reads on public.blogs using (status = 'published' and listed and ${DATE_HAS_COME})`,
+		sql: `alter policy blogs_visitor_reads on public.blogs using (status = 'published' and listed and ${DATE_HAS_COME} and ${IS_SHOWN})`,
 	},
 	{
 		name: "visitors see posts before their date",
-		sql: "alter policy blogs_visitor_reads on public.blogs using (status = 'published' and listed and published_at <= now())",
+		sql: `alter policy blogs_visitor_reads on public.blogs using (status = 'published' and listed and published_at <= now() and ${IS_SHOWN})`,
 	},
 	{
 		name: "visitors see drafts",
-		sql: `alter policy blogs_visitor_reads on public.blogs using (listed and coalesce(published_at <= now(), true) and ${DATE_HAS_COME})`,
+		sql: `alter policy blogs_visitor_reads on public.blogs using (listed and coalesce(published_at <= now(), true) and ${DATE_HAS_COME} and ${IS_SHOWN})`,
 	},
 	{
 		name: "signed-in strangers see unlisted rows",
-		sql: `alter policy blogs_signed_in_reads on public.blogs using ((status = 'published' and published_at <= now() and ${DATE_HAS_COME}) or (select private.is_admin()))`,
+		sql: `alter policy blogs_signed_in_reads on public.blogs using ((status = 'published' and published_at <= now() and ${DATE_HAS_COME} and ${IS_SHOWN}) or (select private.is_admin()))`,
 	},
 	{
 		name: "signed-in strangers see posts before their date",
-		sql: "alter policy blogs_signed_in_reads on public.blogs using ((status = 'published' and listed and published_at <= now()) or (select private.is_admin()))",
+		sql: `alter policy blogs_signed_in_reads on public.blogs using ((status = 'published' and listed and published_at <= now() and ${IS_SHOWN}) or (select private.is_admin()))`,
+	},
+	{
+		name: "visitors see hidden sample projects",
+		sql: "alter policy portfolios_visitor_reads on public.portfolios using (status = 'published' and listed and published_at <= now())",
+	},
+	{
+		name: "signed-in strangers see hidden sample posts",
+		sql: `alter policy blogs_signed_in_reads on public.blogs using ((status = 'published' and listed and published_at <= now() and ${DATE_HAS_COME}) or (select private.is_admin()))`,
+	},
+	{
+		name: "the switch of the samples reads with the caller's rights",
+		sql: "alter function private.shows_samples() security invoker",
 	},
 	{
 		name: "visitors delete",

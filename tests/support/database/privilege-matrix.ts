@@ -19,15 +19,15 @@ const EXPECTED: Record<string, Record<Person, string>> = {
 		anon: "     1       denied  denied  denied  denied  denied    denied      denied",
 		stranger: " 1       rls     rls     0       0       denied    denied      denied",
 		pretender: "1       rls     rls     0       0       denied    denied      denied",
-		admin: "    6       1       1       6       6       denied    denied      denied",
-		service: "  6       1       1       6       6       denied    denied      denied",
+		admin: "    7       1       1       7       7       denied    denied      denied",
+		service: "  7       1       1       7       7       denied    denied      denied",
 	},
 	"public.blogs": {
 		anon: "     1       denied  denied  denied  denied  denied    denied      denied",
 		stranger: " 1       rls     rls     0       0       denied    denied      denied",
 		pretender: "1       rls     rls     0       0       denied    denied      denied",
-		admin: "    5       1       1       5       5       denied    denied      denied",
-		service: "  5       1       1       5       5       denied    denied      denied",
+		admin: "    6       1       1       6       6       denied    denied      denied",
+		service: "  6       1       1       6       6       denied    denied      denied",
 	},
 	// The relay inserts leads. The admin reads, marks and deletes them, and inserts one only to undo a deletion.
 	"public.leads": {

@@ -7,7 +7,7 @@ export const SAMPLE_TOKEN = `Sample${"-".repeat(37)}`;
 /** Of a preview link to the same draft that no longer works. */
 export const EXPIRED_TOKEN = `Expired${"-".repeat(36)}`;
 
-/** One visible row with a working copy, one for each reason to hide a row, two redirects, and one deleted row, the only revision and the only activity. */
+/** Samples are hidden. One visible row with a working copy, one for each reason to hide a row, two redirects, and one deleted row, the only revision and the only activity. */
 export const SAMPLE_ROWS = `
 	insert into public.portfolios (slug, title, service_id, description, status, listed, published_at) values
 		('shown', 'Shown', 'web-development', 'Everybody may read this.', 'published', null, '2026-01-01'),
@@ -23,6 +23,13 @@ export const SAMPLE_ROWS = `
 		('scheduled', 'Scheduled', '<p>Not due yet.</p>', '{"name": "Ada"}', 'published', true, '2999-01-01', '{}'),
 		('gone', 'Gone', '<p>Deleted, and kept in the history.</p>', '{"name": "Ada"}', 'published', true, '2026-01-01', '{}');
 	delete from public.blogs where slug = 'gone';
+	insert into public.portfolios (slug, title, service_id, description, status, published_at, is_sample)
+		values ('sample', 'Sample', 'web-development', 'Invented.', 'published', '2026-01-01', true);
+	insert into public.blogs (slug, title, content, author, status, listed, published_at, is_sample)
+		values ('sample', 'Sample', '<p>Invented.</p>', '{"name": "Ada"}', 'published', true, '2026-01-01', true);
+	alter table public.site_settings disable trigger user;
+	update public.site_settings set samples = 'hidden';
+	alter table public.site_settings enable trigger user;
 	insert into public.blogs (slug, title, content, author, published_at, published_date) values
 		('dated', 'Dated', '<p>Published, with a date to come.</p>', '{"name": "Ada"}', '2026-01-01', '2999-01-01');
 	insert into public.redirects (kind, slug, row_id)

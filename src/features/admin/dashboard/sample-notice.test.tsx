@@ -15,7 +15,7 @@ import { SampleNotice, type SampleRemoval } from "./sample-notice";
 vi.mock("@/data/dashboard", () => ({ readSampleRows: vi.fn() }));
 vi.mock("@/content/sample-counts", () => ({ sampleCounts: { reviews: 3, posts: 2 } }));
 
-const rows = (shown: SampleRows["public"], all = shown): SampleRows => ({ public: shown, all });
+const rows = (shown: SampleRows["public"], all = shown): SampleRows => ({ hidden: false, public: shown, all });
 const some = rows({ portfolios: 13, blogs: 4 }, { portfolios: 15, blogs: 6 });
 
 beforeEach(() => {
@@ -58,8 +58,17 @@ describe("the notice about samples", () => {
 			["13 projects", "/admin/portfolio?sample=1"],
 			["3 reviews", "/reviews"],
 			["6 posts", "/admin/blogs?sample=1"],
+			["Hide all samples in the settings", "/admin/settings"],
 		]);
 		expect(screen.getByText(/^4 samples aren't public\./)).toBeTruthy();
+	});
+
+	test("says that the settings hide the samples, and still offers to remove them", async () => {
+		show({ ...some, hidden: true });
+		expect((await screen.findByRole("heading")).textContent).toBe("Sample content is hidden from visitors");
+		expect(screen.getByText(/^15 projects, 3 reviews and 8 posts are marked as samples\./)).toBeTruthy();
+		expect(links()).toEqual([["Show them in the settings", "/admin/settings"]]);
+		expect(await button()).toBeTruthy();
 	});
 
 	test("has no button when only the site's files have samples", async () => {

@@ -81,6 +81,7 @@ function Title({ data }: { data: SampleRows }) {
 			href: data.public.blogs > 0 ? samplesIn(adminPaths.blogs) : paths.blogs,
 		},
 	].filter(({ count }) => count > 0);
+	if (data.hidden) return <h2 className={titleStyles}>Sample content is hidden from visitors</h2>;
 	if (groups.length === 0) return <h2 className={titleStyles}>No sample content is public</h2>;
 	return (
 		<h2 className={titleStyles}>
@@ -103,16 +104,34 @@ const titleStyles = "m-0 text-pretty font-semibold text-[1.05rem] leading-snug t
 function Places({ data }: { data: SampleRows }) {
 	const { reviews, posts } = sampleCounts;
 	const inFiles = [reviews > 0 ? counted(reviews, "review") : "", posts > 0 ? counted(posts, "post") : ""].filter((part) => part !== "");
+	if (data.hidden)
+		return (
+			<p className={placesStyles}>
+				{counted(data.all.portfolios, "project")}, {counted(reviews, "review")} and {counted(data.all.blogs + posts, "post")} are marked as
+				samples. <SettingsLink>Show them in the settings</SettingsLink>, or remove them.
+			</p>
+		);
 	const hidden = data.all.portfolios + data.all.blogs - data.public.portfolios - data.public.blogs;
 	return (
-		<p className="m-0 max-w-[46em] text-[0.88rem] text-ink-2">
+		<p className={placesStyles}>
 			{hidden > 0 ? `${counted(hidden, "sample")} ${hidden === 1 ? "isn't" : "aren't"} public. ` : ""}
 			{inFiles.length > 0 ? (
 				<>
-					The site's files contain {inFiles.join(" and ")}. <code className="whitespace-nowrap">npm run launch-check</code> lists them.
+					The site's files contain {inFiles.join(" and ")}. <code className="whitespace-nowrap">npm run launch-check</code> lists them.{" "}
 				</>
 			) : null}
+			<SettingsLink>Hide all samples in the settings</SettingsLink>, or replace them.
 		</p>
+	);
+}
+
+const placesStyles = "m-0 max-w-[46em] text-pretty text-[0.88rem] text-ink-2";
+
+function SettingsLink({ children }: { children: string }) {
+	return (
+		<Link to={adminPaths.settings} className="link-line">
+			{children}
+		</Link>
 	);
 }
 

@@ -33,43 +33,38 @@ interface ActionBarProps {
 	children: ReactNode;
 }
 
-/** One line on phones, where a menu has all but the main button. */
+/** One line. In a narrow form, a menu has all but the main button. */
 export function ActionBar(bar: ActionBarProps) {
 	const { kind, stored, saving, onLeave, onSchedule, onPublishNow, children } = bar;
 	const [isScheduling, setScheduling] = useState(false);
 	const { error, chosen } = useSchedule();
 	const schedule = () => setScheduling(true);
 	return (
-		<div className="action-bar sticky bottom-3 z-21 mt-2 rounded-box border border-line-strong bg-surface p-2 shadow-pop @min-[30rem]:p-3 @min-[40rem]:pl-5">
+		<div className="action-bar sticky bottom-3 z-21 mt-2 rounded-box border border-line-strong bg-surface p-2 shadow-pop @min-[39rem]:pl-4">
 			{children}
 			{error ? (
 				<p id="schedule-error" className="mt-0 mb-2 pl-1 font-medium text-[0.85rem] text-danger">
 					{error}
 				</p>
 			) : null}
-			<div className="flex items-center gap-2 @min-[30rem]:grid @min-[30rem]:grid-cols-[1fr_auto_auto] @min-[39rem]:flex @min-[39rem]:flex-wrap">
+			<div className="flex items-center gap-2">
 				<FormState {...bar} />
 				<BarMenu {...bar} schedule={schedule} />
-				<Button
-					tone="quiet"
-					className="@max-[30rem]:hidden @max-[39rem]:-my-1 @max-[39rem]:px-4 @min-[39rem]:mr-auto @min-[60rem]:mr-0"
-					onClick={onLeave}
-				>
+				<Button tone="quiet" size="s" className={wide} onClick={onLeave}>
 					Cancel
 				</Button>
 				{stored === "published" ? <SaveButton {...bar} /> : <ScheduleButton {...bar} error={error} chosen={chosen} schedule={schedule} />}
-				<div
-					className={classNames(
-						"shrink-0 gap-2 @min-[30rem]:col-span-3 @min-[30rem]:grid @min-[30rem]:grid-cols-[auto_1fr] @min-[39rem]:flex",
-						stored === "published" ? undefined : "@min-[39rem]:ml-auto",
-					)}
+				<DraftButton {...bar} />
+				<Button
+					type="submit"
+					tone="accent"
+					disabled={saving}
+					aria-describedby="form-state"
+					className="shrink-0 @min-[39rem]:h-9 @min-[39rem]:px-4 @min-[39rem]:text-[0.875rem]"
 				>
-					<DraftButton {...bar} />
-					<Button type="submit" tone="accent" disabled={saving} aria-describedby="form-state">
-						{saving ? <LoaderCircle aria-hidden="true" className="size-4.5 animate-spin" /> : null}
-						{stored === null ? kind.buttons.create : kind.buttons.update}
-					</Button>
-				</div>
+					{saving ? <LoaderCircle aria-hidden="true" className="size-4.5 animate-spin" /> : null}
+					{stored === null ? kind.buttons.create : kind.buttons.update}
+				</Button>
 			</div>
 			{isScheduling ? (
 				<ScheduleDialog
@@ -83,6 +78,10 @@ export function ActionBar(bar: ActionBarProps) {
 		</div>
 	);
 }
+
+const wide = "shrink-0 @max-[39rem]:hidden";
+/** Seen where the form is wide, heard everywhere. */
+const roomy = "@max-[60rem]:sr-only";
 
 function useSchedule() {
 	const [status, publishAt] = useWatch({ name: ["status", "publishAt"] });
@@ -111,7 +110,7 @@ function BarMenu(bar: ActionBarProps & { schedule: () => void }) {
 	return (
 		<DropdownMenu.Root modal={false}>
 			<DropdownMenu.Trigger asChild>
-				<Button tone="line" size="icon" disabled={saving} aria-label="More ways to save" className="shrink-0 @min-[30rem]:hidden">
+				<Button tone="line" size="icon" disabled={saving} aria-label="More ways to save" className="shrink-0 @min-[39rem]:hidden">
 					<Ellipsis aria-hidden="true" className="size-5" />
 				</Button>
 			</DropdownMenu.Trigger>
@@ -138,23 +137,27 @@ function FormState({ stored, visibleFrom, dirty, saving, draftsFail, copy, onDis
 	const isSample: unknown = useWatch({ name: "isSample" });
 	const text = saving ? "Saving…" : dirty ? changesNote(copy, stored) : stored ? "All changes saved" : "Nothing entered yet";
 	return (
-		<div className="min-w-0 grow pl-1 @min-[39rem]:basis-full @min-[40rem]:pl-0 @min-[60rem]:grow @min-[60rem]:basis-0">
+		<div className="min-w-0 grow pl-1 @min-[39rem]:pl-0">
 			<p id="form-state" role="status" className="m-0 flex items-center gap-2.5 text-[0.88rem] text-ink-2 leading-snug">
 				<span aria-hidden="true" className={`size-2 shrink-0 rounded-full ${dirty || saving ? "bg-accent" : "bg-line-strong"}`} />
-				<span className={saving ? undefined : "@max-[30rem]:hidden"}>
+				<span className={saving ? undefined : classNames("truncate @max-[39rem]:hidden", roomy)}>
 					{text}
 					{saving || !stored ? null : (
 						<span className="text-ink-3">{visibleFrom ? ` · Visible from ${visibleFrom}` : statusNotes[stored]}</span>
 					)}
 					<SampleBadge row={{ is_sample: isSample === true }} />
 				</span>
-				{saving ? null : <span className="truncate @min-[30rem]:hidden">{dirty ? shortNote(copy) : stored ? "Saved" : "Not saved"}</span>}
+				{saving ? null : (
+					<span aria-hidden="true" className="truncate @min-[60rem]:hidden">
+						{dirty ? shortNote(copy) : stored ? "Saved" : "Not saved"}
+					</span>
+				)}
 			</p>
-			<div className="@max-[30rem]:hidden">
-				<CopyLine copy={copy} stored={stored} dirty={dirty && !saving} onDiscard={onDiscard} />
+			<div className="@max-[39rem]:hidden">
+				<CopyLine copy={copy} stored={stored} dirty={dirty && !saving} onDiscard={onDiscard} noteStyles={roomy} />
 			</div>
 			{draftsFail ? (
-				<p role="status" className="m-0 pl-4.5 text-[0.8rem] text-ink-3">
+				<p role="status" className="m-0 truncate pl-4.5 text-[0.8rem] text-ink-3">
 					This browser can't store drafts
 				</p>
 			) : null}
@@ -167,7 +170,7 @@ function changesNote({ step, copy }: CopyState, stored: RowState | null): string
 	return stored === "published" ? "Unpublished changes" : "Changes in your drafts";
 }
 
-/** The same on phones, where the bar has one line. */
+/** The same where there is little room. */
 function shortNote({ step, copy }: CopyState): string {
 	if (step.name === "kept-here") return { offline: "Offline", "signed-out": "Signed out", failed: "On this device" }[step.because];
 	return step.name === "idle" && copy ? "In your drafts" : "Not saved";
@@ -175,19 +178,14 @@ function shortNote({ step, copy }: CopyState): string {
 
 const statusNotes: Record<RowState, string> = {
 	draft: " · Draft, published when you update",
-	scheduled: " · Scheduled, same time when you update",
+	scheduled: " · Scheduled, keeps its time",
 	published: " · Published",
 };
 
 /** Stores the changes of a public row without publishing them, like Ctrl+S. */
 function SaveButton({ saving, dirty, onSaveCopy }: ActionBarProps) {
 	return (
-		<Button
-			tone="line"
-			className="@max-[30rem]:hidden @max-[39rem]:-my-1 @max-[39rem]:px-4"
-			disabled={saving || !dirty}
-			onClick={onSaveCopy}
-		>
+		<Button tone="line" size="s" className={wide} disabled={saving || !dirty} onClick={onSaveCopy}>
 			Save
 		</Button>
 	);
@@ -197,7 +195,7 @@ function DraftButton(bar: ActionBarProps) {
 	const { stored, saving, onDraft } = bar;
 	const isPublic = stored === "published";
 	return (
-		<Button tone="line" className="@max-[30rem]:hidden" disabled={saving} onClick={isPublic ? () => void unpublish(bar) : onDraft}>
+		<Button tone="line" size="s" className={wide} disabled={saving} onClick={isPublic ? () => void unpublish(bar) : onDraft}>
 			{isPublic ? "Unpublish" : "Save as draft"}
 		</Button>
 	);
@@ -218,15 +216,23 @@ function ScheduleButton({ saving, error, chosen, schedule }: ScheduleButtonProps
 	return (
 		<Button
 			tone="line"
+			size="s"
 			disabled={saving}
 			aria-haspopup="dialog"
 			aria-describedby={error ? "schedule-error" : undefined}
 			data-invalid={error ? "" : undefined}
-			className="@max-[30rem]:hidden @max-[39rem]:-my-1 @max-[39rem]:w-12 @max-[39rem]:px-0"
+			title={chosen ? formatDateTime(chosen) : undefined}
+			className={wide}
 			onClick={schedule}
 		>
 			<Clock aria-hidden="true" className="size-4" />
-			<span className="@max-[39rem]:sr-only">{chosen ? `Scheduled for ${formatDateTime(chosen)}` : "Schedule…"}</span>
+			{chosen ? (
+				<span>
+					Scheduled<span className={roomy}> for {formatDateTime(chosen)}</span>
+				</span>
+			) : (
+				"Schedule…"
+			)}
 		</Button>
 	);
 }

@@ -28,6 +28,7 @@ const fields = z.object({
 	announcement_link: field("announcement_link"),
 	announcement_link_text: field("announcement_link_text"),
 	confirmed_claims: field("confirmed_claims"),
+	samples: field("samples"),
 });
 
 const needs = (name: SettingName, message: string, isMissing: (values: SettingsFields) => boolean) =>
@@ -65,7 +66,7 @@ interface Setting {
 	name: SettingName;
 	label: string;
 	hint: string;
-	kind?: "url" | "line" | "claims";
+	kind?: "url" | "line" | "claims" | "switch";
 }
 
 interface SettingGroup {
@@ -110,6 +111,18 @@ export const settingGroups: readonly SettingGroup[] = [
 			{ name: "announcement", label: "Text", hint: "One line, at most 120 characters. Without a text, pages have no bar.", kind: "line" },
 			{ name: "announcement_link_text", label: "Link text", hint: "Optional, such as Read the article." },
 			{ name: "announcement_link", label: "Link address", hint: "A path of this site, such as /blogs, or an https:// address." },
+		],
+	},
+	{
+		title: "Samples",
+		note: "Invented projects, posts and reviews that fill the site until you have your own.",
+		settings: [
+			{
+				name: "samples",
+				label: "Show samples to visitors",
+				hint: "Without it, everything marked “Sample” leaves the site: projects and posts at once, the rest with the next build. Nothing is deleted.",
+				kind: "switch",
+			},
 		],
 	},
 	{

@@ -90,6 +90,20 @@ describe("the settings", () => {
 		expect(screen.getByText("All changes saved")).toBeTruthy();
 	});
 
+	test("hide the samples, and show them again", async () => {
+		const calls = show({ [WRITE]: [200, [row(2, { samples: "hidden" })]] });
+		const shown = await screen.findByRole("checkbox", { name: /^Show samples to visitors/ });
+		expect(shown).toHaveProperty("checked", true);
+		await userEvent.click(shown);
+		await userEvent.click(screen.getByRole("button", { name: "Save settings" }));
+		await screen.findByText("Settings saved");
+		expect(writes(calls)[0]?.body).toEqual({ ...EMPTY, samples: "hidden" });
+		await userEvent.click(shown);
+		expect(shown).toHaveProperty("checked", true);
+		await userEvent.click(screen.getByRole("button", { name: "Save settings" }));
+		await waitFor(() => expect(writes(calls)[1]?.body).toEqual(EMPTY));
+	});
+
 	test("confirm claims in the order of the register, without those that it lost", async () => {
 		const calls = show({
 			[READ]: [200, [row(4, { confirmed_claims: "cities gone" })]],

@@ -63,7 +63,34 @@ const inputs = {
 	line: TextField<SettingsFields>,
 	url: UrlField<SettingsFields>,
 	claims: ClaimsField,
+	switch: SamplesField,
 };
+
+/** On unless the samples are hidden. */
+function SamplesField({ name, label, hint }: { name: SettingName; label: string; hint: string }) {
+	const { field } = useController<SettingsFields>({ name });
+	return (
+		<label className="grid cursor-pointer grid-cols-[auto_1fr] gap-x-3 @min-[34rem]:col-span-2">
+			<input
+				type="checkbox"
+				name={name}
+				checked={field.value !== HIDDEN}
+				onChange={({ target }) => field.onChange(target.checked ? "" : HIDDEN)}
+				onBlur={field.onBlur}
+				aria-describedby="samples-hint"
+				className="mt-0.5 size-5 accent-accent"
+			/>
+			<span className="min-w-0">
+				<span className="block font-medium text-[0.92rem] leading-6">{label}</span>
+				<span id="samples-hint" className="block text-[0.8rem] text-ink-3">
+					{hint}
+				</span>
+			</span>
+		</label>
+	);
+}
+
+const HIDDEN = "hidden";
 
 /** Every figure of the site with its source. Those that the content confirms can't be changed here. */
 function ClaimsField({ name, label }: { name: SettingName; label: string }) {
@@ -159,7 +186,7 @@ function Bar({ settings }: { settings: ReturnType<typeof useSettingsForm> }) {
 	const { step, isDirty, conflict } = settings;
 	const saving = step.name === "saving";
 	return (
-		<div className="action-bar sticky bottom-3 z-21 mt-2 rounded-box border border-line-strong bg-surface p-3 shadow-pop @min-[40rem]:pl-5">
+		<div className="action-bar sticky bottom-3 z-21 mt-2 rounded-box border border-line-strong bg-surface p-2 shadow-pop @min-[39rem]:pl-4">
 			{conflict ? (
 				<AlertBox>
 					<Conflict
@@ -178,21 +205,17 @@ function Bar({ settings }: { settings: ReturnType<typeof useSettingsForm> }) {
 					<Failure name={step.name} noun="form" onRetry={settings.save} onSignIn={settings.signIn} />
 				</AlertBox>
 			)}
-			<div className="flex flex-wrap items-center gap-2">
-				<p
-					id="settings-state"
-					role="status"
-					className="m-0 mr-auto flex items-center gap-2.5 pl-1 text-[0.88rem] text-ink-2 @max-[30rem]:basis-full"
-				>
+			<div className="flex items-center gap-2">
+				<p id="settings-state" role="status" className="m-0 mr-auto flex min-w-0 items-center gap-2.5 pl-1 text-[0.88rem] text-ink-2">
 					<span aria-hidden="true" className={`size-2 shrink-0 rounded-full ${isDirty || saving ? "bg-accent" : "bg-line-strong"}`} />
-					{saving ? "Saving…" : isDirty ? "Unsaved changes" : "All changes saved"}
+					<span className="truncate">{saving ? "Saving…" : isDirty ? "Unsaved changes" : "All changes saved"}</span>
 				</p>
 				{isDirty && !saving ? (
-					<Button tone="line" className="@max-[30rem]:grow" onClick={settings.discard}>
+					<Button tone="line" size="s" onClick={settings.discard}>
 						Discard
 					</Button>
 				) : null}
-				<Button type="submit" tone="accent" className="@max-[30rem]:grow" disabled={saving} aria-describedby="settings-state">
+				<Button type="submit" tone="accent" size="s" disabled={saving} aria-describedby="settings-state">
 					{saving ? <LoaderCircle aria-hidden="true" className="size-4.5 animate-spin" /> : null}
 					Save settings
 				</Button>

@@ -54,6 +54,8 @@ interface CopyLineProps {
 	stored: RowState | null;
 	dirty: boolean;
 	onDiscard: () => void;
+	/** Classes of the texts, but not of the button. */
+	noteStyles: string;
 }
 
 const keptHere = {
@@ -63,7 +65,7 @@ const keptHere = {
 };
 
 /** Where the changes are, under the state of the form. */
-export function CopyLine({ copy: { step, copy }, stored, dirty, onDiscard }: CopyLineProps) {
+export function CopyLine({ copy: { step, copy }, stored, dirty, onDiscard, noteStyles }: CopyLineProps) {
 	const [, setTick] = useState(0);
 	useEffect(() => {
 		const id = setInterval(() => setTick((tick) => tick + 1), TICK_MS);
@@ -71,11 +73,11 @@ export function CopyLine({ copy: { step, copy }, stored, dirty, onDiscard }: Cop
 	}, []);
 	if (!stored || !dirty || step.name === "conflict" || step.name === "foreign") return null;
 	return (
-		<p className="m-0 flex flex-wrap gap-x-3 pl-4.5 text-[0.8rem] text-ink-3">
-			{step.name === "kept-here" ? <span>{keptHere[step.because]}</span> : null}
-			{step.name === "waiting" || step.name === "sending" ? <span>Saving to your drafts…</span> : null}
+		<p className="m-0 flex gap-x-3 whitespace-nowrap pl-4.5 text-[0.8rem] text-ink-3">
+			{step.name === "kept-here" ? <span className={noteStyles}>{keptHere[step.because]}</span> : null}
+			{step.name === "waiting" || step.name === "sending" ? <span className={noteStyles}>Saving to your drafts…</span> : null}
 			{step.name === "idle" && copy ? (
-				<span>
+				<span className={noteStyles}>
 					Saved to your drafts <RelativeTime at={copy.at} />
 				</span>
 			) : null}
