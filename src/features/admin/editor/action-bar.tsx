@@ -40,14 +40,14 @@ export function ActionBar(bar: ActionBarProps) {
 	const { error, chosen } = useSchedule();
 	const schedule = () => setScheduling(true);
 	return (
-		<div className="action-bar sticky bottom-3 z-21 mt-2 rounded-box border border-line-strong bg-surface p-2 shadow-pop @min-[39rem]:pl-4">
+		<div className="action-bar sticky bottom-3 z-21 mt-2 rounded-box border border-line-strong bg-surface p-2 shadow-pop @min-[30rem]:pl-3 @min-[39rem]:pl-4">
 			{children}
 			{error ? (
 				<p id="schedule-error" className="mt-0 mb-2 pl-1 font-medium text-[0.85rem] text-danger">
 					{error}
 				</p>
 			) : null}
-			<div className="flex items-center gap-2">
+			<div className="flex items-center gap-2 @min-[30rem]:@max-[39rem]:gap-1.5">
 				<FormState {...bar} />
 				<BarMenu {...bar} schedule={schedule} />
 				<Button tone="quiet" size="s" className={wide} onClick={onLeave}>
@@ -60,7 +60,7 @@ export function ActionBar(bar: ActionBarProps) {
 					tone="accent"
 					disabled={saving}
 					aria-describedby="form-state"
-					className="shrink-0 @min-[39rem]:h-9 @min-[39rem]:px-4 @min-[39rem]:text-[0.875rem]"
+					className="shrink-0 @min-[30rem]:h-9 @min-[30rem]:px-3 @min-[30rem]:text-[0.875rem] @min-[39rem]:px-4"
 				>
 					{saving ? <LoaderCircle aria-hidden="true" className="size-4.5 animate-spin" /> : null}
 					{stored === null ? kind.buttons.create : kind.buttons.update}
@@ -79,9 +79,9 @@ export function ActionBar(bar: ActionBarProps) {
 	);
 }
 
-const wide = "shrink-0 @max-[39rem]:hidden";
+const wide = "shrink-0 @max-[30rem]:hidden @max-[39rem]:px-3";
 /** Seen where the form is wide, heard everywhere. */
-const roomy = "@max-[60rem]:sr-only";
+const roomy = "@max-[68rem]:sr-only";
 
 function useSchedule() {
 	const [status, publishAt] = useWatch({ name: ["status", "publishAt"] });
@@ -110,7 +110,7 @@ function BarMenu(bar: ActionBarProps & { schedule: () => void }) {
 	return (
 		<DropdownMenu.Root modal={false}>
 			<DropdownMenu.Trigger asChild>
-				<Button tone="line" size="icon" disabled={saving} aria-label="More ways to save" className="shrink-0 @min-[39rem]:hidden">
+				<Button tone="line" size="icon" disabled={saving} aria-label="More ways to save" className="shrink-0 @min-[30rem]:hidden">
 					<Ellipsis aria-hidden="true" className="size-5" />
 				</Button>
 			</DropdownMenu.Trigger>
@@ -137,10 +137,10 @@ function FormState({ stored, visibleFrom, dirty, saving, draftsFail, copy, onDis
 	const isSample: unknown = useWatch({ name: "isSample" });
 	const text = saving ? "Saving…" : dirty ? changesNote(copy, stored) : stored ? "All changes saved" : "Nothing entered yet";
 	return (
-		<div className="min-w-0 grow pl-1 @min-[39rem]:pl-0">
+		<div className="min-w-0 grow overflow-x-clip pl-1">
 			<p id="form-state" role="status" className="m-0 flex items-center gap-2.5 text-[0.88rem] text-ink-2 leading-snug">
 				<span aria-hidden="true" className={`size-2 shrink-0 rounded-full ${dirty || saving ? "bg-accent" : "bg-line-strong"}`} />
-				<span className={saving ? undefined : classNames("truncate @max-[39rem]:hidden", roomy)}>
+				<span className={saving ? undefined : classNames("truncate @max-[30rem]:hidden", roomy)}>
 					{text}
 					{saving || !stored ? null : (
 						<span className="text-ink-3">{visibleFrom ? ` · Visible from ${visibleFrom}` : statusNotes[stored]}</span>
@@ -148,12 +148,12 @@ function FormState({ stored, visibleFrom, dirty, saving, draftsFail, copy, onDis
 					<SampleBadge row={{ is_sample: isSample === true }} />
 				</span>
 				{saving ? null : (
-					<span aria-hidden="true" className="truncate @min-[60rem]:hidden">
+					<span aria-hidden="true" className="truncate @min-[68rem]:hidden">
 						{dirty ? shortNote(copy) : stored ? "Saved" : "Not saved"}
 					</span>
 				)}
 			</p>
-			<div className="@max-[39rem]:hidden">
+			<div className="@max-[30rem]:hidden">
 				<CopyLine copy={copy} stored={stored} dirty={dirty && !saving} onDiscard={onDiscard} noteStyles={roomy} />
 			</div>
 			{draftsFail ? (
@@ -226,13 +226,10 @@ function ScheduleButton({ saving, error, chosen, schedule }: ScheduleButtonProps
 			onClick={schedule}
 		>
 			<Clock aria-hidden="true" className="size-4" />
-			{chosen ? (
-				<span>
-					Scheduled<span className={roomy}> for {formatDateTime(chosen)}</span>
-				</span>
-			) : (
-				"Schedule…"
-			)}
+			<span className="@max-[39rem]:sr-only">
+				{chosen ? "Scheduled" : "Schedule…"}
+				{chosen ? <span className={roomy}> for {formatDateTime(chosen)}</span> : null}
+			</span>
 		</Button>
 	);
 }
