@@ -57,7 +57,7 @@ export function adminRows<Row extends RowFacts, Writable extends object>(facts: 
 		several: severalRows<Row>({ table, readRows, onWritten }),
 
 		list: (query: ListQuery, signal?: AbortSignal): Promise<{ rows: Row[]; total: number }> =>
-			rows.list(() => listing(facts, query), query.page, ADMIN_PAGE_SIZE, signal),
+			rows.list((counts) => listing(facts, query, counts), query.page, ADMIN_PAGE_SIZE, signal, query.known),
 
 		async read(id: string, signal?: AbortSignal): Promise<SavedRow<Row> | null> {
 			const row = await rows.read(id, signal);
@@ -88,12 +88,15 @@ export function adminRows<Row extends RowFacts, Writable extends object>(facts: 
 	};
 }
 
-function listing<Row>({ table, listColumns, nextDay }: TableFacts<Row>, query: ListQuery) {
+function listing<Row>({ table, listColumns, nextDay }: TableFacts<Row>, query: ListQuery, counts: boolean) {
 	const { search, equals, filled = [], holds = {}, state, sort, needsAttention = false } = query;
 	const { column, descending } = sort;
+	const count = counts ? ({ count: "exact" } as const) : {};
 	let request = needsAttention
-		? adminClient().rpc(`${table}_needing_attention`, {}, { get: true, count: "exact" }).select(listColumns)
-		: adminClient().from(table).select(listColumns, { count: "exact" });
+		? adminClient()
+				.rpc(`${table}_needing_attention`, {}, { get: true, ...count })
+				.select(listColumns)
+		: adminClient().from(table).select(listColumns, count);
 	const patterns = searchPatterns(search);
 	// One condition for all words: the embedded backend takes only one for each column.
 	if (patterns.length > 0) request = request.ilikeAllOf("search_text", patterns.map(quoted));

@@ -48,8 +48,14 @@ export function adminTable<Row extends TableRow>({ table, columns, readRows, onW
 	}
 
 	/** One page (from 0) of a listing, and its total. */
-	function list(listing: () => Listing, page: number, size: number, signal?: AbortSignal): Promise<{ rows: Row[]; total: number }> {
-		return readPage({ table, page, size, listing, readRows }, signal);
+	function list(
+		listing: (counts: boolean) => Listing,
+		page: number,
+		size: number,
+		signal?: AbortSignal,
+		known?: number,
+	): Promise<{ rows: Row[]; total: number }> {
+		return readPage({ table, page, size, known, listing, readRows }, signal);
 	}
 
 	async function read(id: string, signal?: AbortSignal): Promise<Row | null> {

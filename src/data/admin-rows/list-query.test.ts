@@ -141,6 +141,17 @@ describe("requests of a list", () => {
 		expect(asked.map(({ url }) => url.searchParams.get("search_text"))).toEqual(['ilike(all).{"%desk%"}', 'ilike(all).{"%desk%"}']);
 	});
 
+	test("doesn't count again with a known total, unless the page has another length than that total says", async () => {
+		answer = () => json([{ id: "a" }, { id: "b" }]);
+		expect(await projectRows.list({ ...everything, page: 1, known: 52 })).toMatchObject({ rows: [{ id: "a" }, { id: "b" }], total: 52 });
+		const prefer = () => asked.map(({ init }) => new Headers(init.headers).get("prefer"));
+		expect(prefer()).toEqual([null]);
+		asked = [];
+		answer = () => new Response('[{"id":"a"},{"id":"b"}]', { status: 206, headers: { "content-range": "50-51/52" } });
+		expect(await projectRows.list({ ...everything, page: 1, known: 60 })).toMatchObject({ total: 52 });
+		expect(prefer()).toEqual([null, "count=exact"]);
+	});
+
 	test("fails with the error code when the database refuses the list", async () => {
 		answer = () => json({ code: "42501", message: "permission denied" }, 403);
 		await expect(projectRows.list(everything)).rejects.toMatchObject({ name: "RequestFailed", status: 403, code: "42501" });

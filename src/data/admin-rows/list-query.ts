@@ -8,6 +8,8 @@ export interface ListQuery {
 	holds?: Record<string, string>;
 	/** Only rows with unpublished changes, a picture without alternative text, or a draft that is older than 30 days. */
 	needsAttention?: boolean;
+	/** The total of another page of the same rows, which saves counting them. */
+	known?: number | undefined;
 	sort: { column: string; descending: boolean };
 }
 

@@ -31,7 +31,7 @@ export const fruitPage = ({ q, page, filters }: ListState) => {
 	return { rows, total };
 };
 
-type Read = (state: ListState, signal: AbortSignal) => Promise<{ rows: Fruit[]; total: number }>;
+type Read = (state: ListState, signal: AbortSignal, known?: number) => Promise<{ rows: Fruit[]; total: number }>;
 
 function FruitList({ read, failed }: { read: Read; failed?: string }) {
 	const list = useList({ name: "fruit", rules, read, failed, log: "Fruit" });
@@ -83,7 +83,7 @@ export function showList(address: string, given: { read?: Read; failed?: string 
 			initialIndex: 1,
 		},
 	);
-	const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+	const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 60_000 } } });
 	render(
 		<QueryClientProvider client={client}>
 			<RouterProvider router={router} />

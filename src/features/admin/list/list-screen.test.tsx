@@ -29,6 +29,20 @@ describe("list state in the URL", () => {
 		await waitFor(() => expect(countLine()).toBe("60 of 120 fruit"));
 	});
 
+	test("counts once for all pages and orders of the same filters, and again when a row has changed", async () => {
+		const { read, client } = showList("/list?color=red");
+		await shown("Fruit 1");
+		const known = () => read.mock.calls.map(([, , total]) => total);
+		await userEvent.click(screen.getByRole("button", { name: "Next" }));
+		await shown("Fruit 51");
+		await userEvent.click(screen.getByRole("button", { name: "Name" }));
+		await waitFor(() => expect(read.mock.calls.at(-1)?.[0].sort.column).toBe("name"));
+		const total = (await read.mock.results[0]?.value).total;
+		expect(known()).toEqual([undefined, undefined, total, total]);
+		await act(() => client.invalidateQueries());
+		expect(known().at(-1)).toBeUndefined();
+	});
+
 	test("adds a history entry for each page", async () => {
 		const { search, router } = showList("/list");
 		await shown("Fruit 1");

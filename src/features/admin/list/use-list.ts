@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from "react";
 import { useSearchParams } from "react-router-dom";
 import { toast } from "sonner";
@@ -8,8 +8,8 @@ import { isFiltered, type ListRules, type ListState, readAddress, unfiltered, wr
 interface ListSource<Row> {
 	name: string;
 	rules: ListRules;
-	/** Must keep its identity. @throws if the page can't be read. */
-	read: (state: ListState, signal: AbortSignal) => Promise<{ rows: Row[]; total: number }>;
+	/** Must keep its identity. `known` is the total of another page with the same filters. @throws if the page can't be read. */
+	read: (state: ListState, signal: AbortSignal, known?: number) => Promise<{ rows: Row[]; total: number }>;
 	failed?: string;
 	log: string;
 	/** Milliseconds; other screens change the rows of a list with 0. */
@@ -19,7 +19,9 @@ interface ListSource<Row> {
 export type List<Row> = ReturnType<typeof useList<Row>>;
 
 export function useList<Row>({ name, rules, read, failed, log, staleTime }: ListSource<Row>) {
-	const { state, change } = useListAddress(rules);
+	const client = useQueryClient();
+	// At once, not after this page of rows has been rendered as old.
+	const { state, change } = useListAddress(rules, (next) => void client.prefetchQuery(pageOf(next)));
 	const page = useQuery(pageOf(state));
 	const narrowed = isFiltered(state, rules);
 	// The unfiltered first page: provides the total and is ready when filters are cleared.
@@ -29,10 +31,22 @@ export function useList<Row>({ name, rules, read, failed, log, staleTime }: List
 		return {
 			queryKey: [name, "admin", "list", log, writeAddress(wanted, rules).toString()],
 			// Keep `narrowed` with the rows, so that placeholder rows show their own total.
-			queryFn: async ({ signal }: { signal: AbortSignal }) => ({ ...(await read(wanted, signal)), narrowed: isFiltered(wanted, rules) }),
+			queryFn: async ({ signal }: { signal: AbortSignal }) => ({
+				...(await read(wanted, signal, knownTotal(wanted))),
+				narrowed: isFiltered(wanted, rules),
+			}),
 			placeholderData: keepPreviousData,
 			...(staleTime === undefined ? {} : { staleTime }),
 		};
+	}
+
+	/** A change of a row makes all pages stale, so that the next one counts again. */
+	function knownTotal({ q, filters }: ListState): number | undefined {
+		const of = (state: ListState) => writeAddress({ ...state, page: 1, sort: rules.order }, rules).toString();
+		const wanted = of({ q, filters, page: 1, sort: rules.order });
+		const fresh = client.getQueryCache().findAll({ queryKey: [name, "admin", "list", log], stale: false });
+		const page = fresh.find(({ queryKey }) => of(readAddress(new URLSearchParams(String(queryKey[4])), rules)) === wanted);
+		return page && client.getQueryData<{ total: number }>(page.queryKey)?.total;
 	}
 
 	const { data, error, isPlaceholderData } = page;
@@ -77,16 +91,18 @@ export function useList<Row>({ name, rules, read, failed, log, staleTime }: List
 type ListChange = Partial<Omit<ListState, "filters">> & { filters?: Record<string, string> };
 
 /** Keeps the list's state in the URL. `rules` must keep their identity. */
-function useListAddress(rules: ListRules) {
+function useListAddress(rules: ListRules, onChange: (next: ListState) => void) {
 	const [query, setQuery] = useSearchParams();
 	const state = useMemo(() => readAddress(query, rules), [query, rules]);
 	// The last requested state, so that two changes before a render add up.
 	const latest = useRef(state);
-	const write = useRef(setQuery);
+	const write = useRef({ setQuery, onChange });
 	useLayoutEffect(() => {
 		latest.current = state;
-		write.current = setQuery;
-	}, [state, setQuery]);
+	}, [state]);
+	useLayoutEffect(() => {
+		write.current = { setQuery, onChange };
+	});
 
 	const change = useCallback(
 		(wanted: ListChange, entry: "push" | "replace" = "push") => {
@@ -95,7 +111,8 @@ function useListAddress(rules: ListRules) {
 			const address = writeAddress(after, rules);
 			if (address.toString() === writeAddress(before, rules).toString()) return;
 			latest.current = after;
-			write.current(address, { replace: entry === "replace", preventScrollReset: true });
+			write.current.onChange(after);
+			write.current.setQuery(address, { replace: entry === "replace", preventScrollReset: true });
 		},
 		[rules],
 	);

@@ -99,7 +99,11 @@ const filters: ListFilter[] = [
 	sampleFilter,
 ];
 
-const read = ({ q, page, sort, filters: { state = "", category = "", tag = "", sample = "", view } }: ListState, signal: AbortSignal) =>
+const read = (
+	{ q, page, sort, filters: { state = "", category = "", tag = "", sample = "", view } }: ListState,
+	signal: AbortSignal,
+	known?: number,
+) =>
 	postRows.list(
 		{
 			page: page - 1,
@@ -109,6 +113,7 @@ const read = ({ q, page, sort, filters: { state = "", category = "", tag = "", s
 			holds: tag ? { tags: tag } : {},
 			sort,
 			needsAttention: view === ATTENTION,
+			known,
 		},
 		signal,
 	);

@@ -57,7 +57,7 @@ const columns: TableColumn<PortfolioRow>[] = [
 	},
 ];
 
-const read = ({ q, page, sort, filters: { state = "", service = "", incomplete } }: ListState, signal: AbortSignal) =>
+const read = ({ q, page, sort, filters: { state = "", service = "", incomplete } }: ListState, signal: AbortSignal, known?: number) =>
 	projectRows.list(
 		{
 			page: page - 1,
@@ -66,6 +66,7 @@ const read = ({ q, page, sort, filters: { state = "", service = "", incomplete }
 			equals: service ? { service_id: service } : {},
 			filled: incomplete ? [] : ["challenge", "solution"],
 			sort,
+			known,
 		},
 		signal,
 	);

@@ -56,9 +56,16 @@ const rowActions: Removal<PortfolioRow> & Publishing<PortfolioRow> & Duplication
 
 const filters = [attentionView, stateFilter, serviceFilter, sampleFilter];
 
-const read = ({ q, page, sort, filters: { state = "", service = "", sample = "", view } }: ListState, signal: AbortSignal) => {
+const read = (
+	{ q, page, sort, filters: { state = "", service = "", sample = "", view } }: ListState,
+	signal: AbortSignal,
+	known?: number,
+) => {
 	const equals = { ...(service ? { service_id: service } : {}), ...onlySamples(sample) };
-	return projectRows.list({ page: page - 1, search: q, state: rowState(state), equals, sort, needsAttention: view === ATTENTION }, signal);
+	return projectRows.list(
+		{ page: page - 1, search: q, state: rowState(state), equals, sort, needsAttention: view === ATTENTION, known },
+		signal,
+	);
 };
 
 export function ProjectListPage() {
