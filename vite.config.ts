@@ -87,10 +87,12 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
 		server: {
 			port,
 			strictPort: true,
+			// Another program's page on this machine must not read the inbox, which has links for new passwords.
+			cors: false,
 			// The first four are Vite's defaults. Backups contain drafts, and supabase/.temp contains the secret key.
 			fs: { deny: [".env", ".env.*", "*.{crt,pem}", "**/.git/**", "**/backups/**", "**/supabase/.temp/**"] },
 		},
-		preview: { port, strictPort: true },
+		preview: { port, strictPort: true, cors: false },
 		appType: isPreview ? "mpa" : "spa",
 		build: {
 			target: "es2022",

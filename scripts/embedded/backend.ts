@@ -87,7 +87,7 @@ function createApp(connection: PgliteConnection, secrets: EmbeddedSecrets, optio
 			// This service sends only mails about a new password, and they always lead to site_url.
 			site_url: `${options.siteUrl}/admin/reset`,
 			additional_redirect_urls: [`${options.siteUrl}/admin/reset`],
-			jwt_expiry: options.jwtExpiry ?? 3600,
+			jwt_expiry: options.jwtExpiry ?? 600,
 			enable_signup: false,
 			minimum_password_length: 10,
 			email: { enable_signup: false, otp_expiry: 3600 },

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join, relative } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import type { Connect, Plugin, PreviewServer, ViteDevServer } from "vite";
+import { authGuard } from "./auth-guard.ts";
 import { DEMO_ADMIN, type EmbeddedBackend, embeddedFolder, startEmbeddedBackend } from "./backend.ts";
 import { createInbox, type Inbox, inboxEmailDriver } from "./inbox.ts";
 import { mailMiddleware } from "./mail.ts";
@@ -103,7 +104,8 @@ function keepConnections({ httpServer }: ViteDevServer | PreviewServer): void {
 }
 
 function apiMiddleware(backend: EmbeddedBackend): Connect.NextHandleFunction {
-	const answer = getRequestListener((request) => backend.app.fetch(request, { peerAddress: null }));
+	const guarded = authGuard((request) => backend.app.fetch(request, { peerAddress: null }));
+	const answer = getRequestListener((request, { incoming }) => guarded(request, incoming.socket.remoteAddress ?? null));
 	return (request, response, next) => {
 		const path = request.url ?? "";
 		if (API_PREFIXES.some((prefix) => path === prefix || path.startsWith(`${prefix}/`) || path.startsWith(`${prefix}?`))) {

@@ -14,7 +14,7 @@ beforeAll(async () => {
 	await database.query("insert into private.admins (user_id) values ($1)", [ADMIN]);
 }, 120_000);
 afterAll(() => database.close());
-beforeEach(async () => void (await database.exec("drop table if exists auth.mfa_factors")));
+beforeEach(async () => void (await database.exec("drop table if exists auth.mfa_factors; drop table if exists auth.sessions")));
 
 /** Whether a session with these claims is an administrator and can write. */
 async function asAdmin(claims: Record<string, unknown>): Promise<{ isAdministrator: boolean; wrote: boolean }> {
@@ -60,5 +60,39 @@ describe("two-step sign-in", () => {
 		await database.exec(FACTORS);
 		await database.exec("insert into auth.mfa_factors (user_id, status) values (gen_random_uuid(), 'verified')");
 		expect(await asAdmin({ aal: "aal1" })).toEqual({ isAdministrator: true, wrote: true });
+	});
+});
+
+describe("signing out", () => {
+	const SESSION = "00000000-0000-4000-8000-00000000000b";
+	/** The columns of the auth service's table that the check reads. */
+	const SESSIONS = "create table auth.sessions (id uuid primary key, user_id uuid, not_after timestamptz)";
+	const nobody = { isAdministrator: false, wrote: false };
+
+	it("ends the rights of a token that hasn't expired", async () => {
+		await database.exec(SESSIONS);
+		await database.query("insert into auth.sessions values ($1, $2)", [SESSION, ADMIN]);
+		expect(await asAdmin({ session_id: SESSION })).toEqual({ isAdministrator: true, wrote: true });
+		await database.exec("delete from auth.sessions");
+		expect(await asAdmin({ session_id: SESSION })).toEqual(nobody);
+	});
+
+	it.each([{}, { session_id: null }, { session_id: "x" }, { session_id: { id: SESSION } }])(
+		"has happened for a token with %j",
+		async (claims) => {
+			await database.exec(SESSIONS);
+			await database.query("insert into auth.sessions values ($1, $2)", [SESSION, ADMIN]);
+			expect(await asAdmin(claims)).toEqual(nobody);
+		},
+	);
+
+	it("has happened when the session is another account's or over", async () => {
+		await database.exec(SESSIONS);
+		await database.query("insert into auth.sessions values ($1, gen_random_uuid())", [SESSION]);
+		expect(await asAdmin({ session_id: SESSION })).toEqual(nobody);
+		await database.query("update auth.sessions set user_id = $1, not_after = now() - interval '1 second'", [ADMIN]);
+		expect(await asAdmin({ session_id: SESSION })).toEqual(nobody);
+		await database.exec("update auth.sessions set not_after = now() + interval '1 hour'");
+		expect(await asAdmin({ session_id: SESSION })).toEqual({ isAdministrator: true, wrote: true });
 	});
 });

@@ -192,6 +192,14 @@ test("keeps a click made before hydration", async ({ page }) => {
 	await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
 });
 
+test("lets no other site of this machine read the inbox or the API's answers", async ({ request }) => {
+	for (const path of ["/dev/mail/messages.json", "/dev/mail", "/build.json"]) {
+		const answer = await request.get(path, { headers: { Origin: "http://localhost:9999" } });
+		expect(answer.status(), path).toBe(200);
+		expect(answer.headers()["access-control-allow-origin"], path).toBeUndefined();
+	}
+});
+
 test("answers a missing asset without HTML and an unknown page with 404, always with headers", async ({ request, baseURL }) => {
 	const asset = await request.get("/assets/missing-abc.js");
 	expect(asset.status()).toBe(404);
@@ -205,7 +213,7 @@ test("answers a missing asset without HTML and an unknown page with 404, always 
 	expect(unknown.status()).toBe(404);
 	expect(await unknown.text()).toContain("Oops! Page not found");
 	const hidden = ["/headers.json", "/moved.txt", "/_worker.js", "/shell", "/shared/shell", "/case-study.html", "/404", "/index.html.br"];
-	for (const path of ["/.env", "/.git/HEAD", "/_system/config", ...hidden]) expect((await request.get(path)).status(), path).toBe(404);
+	for (const path of ["/.env", "/.git/HEAD", "/_system/config", "/auth/v1/nothing", ...hidden]) expect((await request.get(path)).status(), path).toBe(404);
 	const home = await request.get("/");
 	const policy = home.headers()["content-security-policy"] ?? "";
 	expect(policy).toContain("default-src 'none'");

@@ -160,22 +160,36 @@ export function addressFromHeader(name: string): (request: Request) => string | 
 
 /** The network that a limit counts: an IPv6 caller can change addresses within its /64. Unreadable ones share "unknown". */
 export function senderNetwork(address: string | null): string {
-	const plain =
-		(address ?? "")
-			.trim()
-			.toLowerCase()
-			.replace(/^\[|\]$/g, "")
-			.split("%")[0] ?? "";
-	const mapped = /^::ffff:(\d{1,3}(?:\.\d{1,3}){3})$/.exec(plain)?.[1];
-	if (mapped) return mapped;
-	if (/^\d{1,3}(?:\.\d{1,3}){3}$/.test(plain)) return plain;
-	if (!/^[0-9a-f:.]{2,45}$/.test(plain) || !plain.includes(":")) return "unknown";
-	const [head = "", tail] = plain.split("::");
-	const before = head === "" ? [] : head.split(":");
-	const after = tail ? tail.split(":") : [];
-	const zeros = tail === undefined ? [] : Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => "0");
-	const groups = [...before, ...zeros, ...after].slice(0, 4);
-	return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(":")}::/64`;
+	const given = (address ?? "").trim().toLowerCase();
+	// Some proxies add the port, to IPv6 with brackets.
+	const plain = (/^\[([^\]]*)\](?::\d{1,5})?$/.exec(given)?.[1] ?? given.replace(/^([\d.]+):\d{1,5}$/, "$1")).split("%")[0] ?? "";
+	if (IPV4.test(plain)) return plain;
+	const groups = ipv6Groups(plain);
+	if (!groups) return "unknown";
+	const [high = 0, low = 0] = groups.slice(6);
+	const isMapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff;
+	if (isMapped) return [high >> 8, high & 255, low >> 8, low & 255].join(".");
+	return `${groups
+		.slice(0, 4)
+		.map((group) => group.toString(16))
+		.join(":")}::/64`;
+}
+
+const IPV4 = /^\d{1,3}(?:\.\d{1,3}){3}$/;
+
+/** The eight numbers of an IPv6 address, whose end can be an IPv4 address; null for another text. */
+function ipv6Groups(address: string): number[] | null {
+	const end = /[^:]*$/.exec(address)?.[0] ?? "";
+	const [a = 0, b = 0, c = 0, d = 0] = IPV4.test(end) ? end.split(".").map(Number) : [];
+	const hex = (high: number, low: number) => ((high << 8) | low).toString(16);
+	const plain = IPV4.test(end) ? `${address.slice(0, -end.length)}${hex(a, b)}:${hex(c, d)}` : address;
+	const [head = "", tail, more] = plain.split("::");
+	const parts = (text: string) => (text === "" ? [] : text.split(":"));
+	const [before, after] = [parts(head), parts(tail ?? "")];
+	const gap = 8 - before.length - after.length;
+	if (more !== undefined || (tail === undefined ? gap !== 0 : gap < 1)) return null;
+	const groups = [...before, ...Array.from({ length: gap }, () => "0"), ...after];
+	return groups.every((group) => /^[0-9a-f]{1,4}$/.test(group)) ? groups.map((group) => Number.parseInt(group, 16)) : null;
 }
 
 /** HMAC-SHA-256 in hex. See docs/decisions.md, "The relay stores a hash of the network". */

@@ -70,10 +70,10 @@ export function passages(database: PGlite): Promise<string[]> {
 				where n.nspname in ${OURS} and not coalesce(p.proconfig @> array['search_path=""'], false)
 			union all select 'trusts a claim of the token: ' || p.oid::regprocedure from pg_proc p join pg_namespace n on n.oid = p.pronamespace
 				where n.nspname in ${OURS} and p.prosrc ~* 'jwt|metadata|claim|current_setting|auth\\.(role|email)'
-				-- lacks_second_step() reads what the auth service has signed, and only ever takes rights away (tests/database/second-step.test.ts).
+				-- lacks_second_step() and is_signed_out() read what the auth service has signed, and only ever take rights away (tests/database/second-step.test.ts).
 				-- is_restoring() reads no claim of a token but a setting that restore_backup() alone makes; it opens dates, not rows.
 				-- note_sign_in() asks is_admin() before it reads which session called.
-				and n.nspname || '.' || p.proname not in ('private.lacks_second_step', 'private.is_restoring', 'private.note_sign_in')
+				and n.nspname || '.' || p.proname not in ('private.lacks_second_step', 'private.is_signed_out', 'private.is_restoring', 'private.note_sign_in')
 		) as faults order by fault`,
 	);
 }

@@ -122,6 +122,7 @@ export const FUNCTION_GRANTS = [
 	"private.is_reply_list: authenticated service_role",
 	"private.is_restoring: authenticated service_role",
 	"private.is_short_text_list: authenticated service_role",
+	"private.is_signed_out: none",
 	"private.is_site_link: authenticated service_role",
 	"private.is_tech_stack: authenticated service_role",
 	"private.is_web_url: authenticated service_role",
