@@ -203,7 +203,7 @@ describe("the state for a restore", () => {
 			return row?.told;
 		};
 		const [admin, stranger] = [await told("admin"), await told("stranger")];
-		expect(admin).toMatchObject({ projects: 6, blogs: 5 });
+		expect(admin).toMatchObject({ projects: 7, blogs: 6 });
 		expect(stranger).toMatchObject({ projects: 1, blogs: 1 });
 		await database.exec(
 			"update public.portfolios set title = 'Edited' where slug = 'draft'; delete from public.blogs where slug = 'scheduled'",
