@@ -13,7 +13,7 @@ export type CurrentUser =
 
 export class SignInFailed extends Error {
 	override name = "SignInFailed";
-	constructor(readonly reason: "credentials" | "too-many" | "unreachable") {
+	constructor(readonly reason: "credentials" | "too-many" | "refused" | "unreachable") {
 		super(`Sign-in failed: ${reason}`);
 	}
 }
@@ -25,7 +25,8 @@ export async function signIn(email: string, password: string): Promise<void> {
 	const { error } = answer;
 	if (!error) return;
 	if (error.status === 429) throw new SignInFailed("too-many");
-	throw new SignInFailed(error.status && error.status >= 400 && error.status < 500 ? "credentials" : "unreachable");
+	if (error.code === "invalid_credentials") throw new SignInFailed("credentials");
+	throw new SignInFailed(error.status && error.status >= 400 && error.status < 500 ? "refused" : "unreachable");
 }
 
 /** Ends the session of this browser in all its tabs, also without an answer. */

@@ -36,7 +36,8 @@ export function adminTable<Row extends TableRow>({ table, columns, readRows, onW
 
 	function rowsOf({ data, error, status }: Answer): Row[] {
 		if (error) throw new RequestFailed(table, status, error.code);
-		return readRows(data ?? []);
+		if (isEmpty(data)) throw new RequestFailed(table, 0, "empty");
+		return readRows(data);
 	}
 
 	function finish(answer: Answer): Row {
@@ -90,7 +91,7 @@ export function adminTable<Row extends TableRow>({ table, columns, readRows, onW
 		if (answer.error?.code === UNIQUE_VIOLATION && otherSlug) return update(id, version, { ...changes, slug: otherSlug });
 		if (answer.error || version === null || (Array.isArray(answer.data) && answer.data.length > 0)) return { written: finish(answer) };
 		const current = await read(id);
-		if (!current || (current.version ?? 1) === version) throw new RowGone();
+		if (!current || (current.version ?? 1) === version) throw isEmpty(answer.data) ? new RequestFailed(table, 0, "empty") : new RowGone();
 		// The newer version can be from an earlier attempt whose answer was lost.
 		const isWritten = holds(current, changes) || (otherSlug !== undefined && holds(current, { ...changes, slug: otherSlug }));
 		return isWritten ? { written: current } : { current };
@@ -108,6 +109,9 @@ export function adminTable<Row extends TableRow>({ table, columns, readRows, onW
 
 	return { list, read, insert, update, remove };
 }
+
+/** No rows are an empty list; an answer without a body says as little as none. */
+const isEmpty = (data: unknown): boolean => data === null || data === undefined;
 
 function holds(row: object, wanted: object): boolean {
 	const stored = new Map<string, unknown>(Object.entries(row));

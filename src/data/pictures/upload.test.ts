@@ -117,11 +117,34 @@ test("sends nothing without a session", async () => {
 });
 
 test("reuses the file and entry of an attempt whose answers were lost", async () => {
-	answers = [() => json({ code: "23505" }, 409), () => json([pictureRow({ alt: "Kept" })])];
+	answers = [() => new Response(null), () => json({ code: "23505" }, 409), () => json([pictureRow({ alt: "Kept" })])];
 	const result = uploadPicture(PICTURE_ID, picture);
 	(await begun()).answer(400, '{"statusCode":"409","error":"Duplicate"}');
 	expect(await result).toMatchObject({ id: PICTURE_ID, alt: "Kept" });
-	expect(asked.map(({ url }) => url.searchParams.get("id"))).toEqual([null, `eq.${PICTURE_ID}`]);
+	expect(asked.map(({ init, url }) => [init.method, url.searchParams.get("id")])).toEqual([
+		["HEAD", null],
+		["POST", null],
+		["GET", `eq.${PICTURE_ID}`],
+	]);
+});
+
+test.each([
+	[409, '{"statusCode":"409","error":"Duplicate"}'],
+	[200, ""],
+	[200, "<!doctype html>"],
+	[200, '{"Key":'],
+	[200, '{"Key":"pictures/another.webp"}'],
+	[200, "null"],
+])("doesn't believe %s %s when the file isn't there, and lists nothing", async (status, text) => {
+	for (const head of [new Response(null, { status: 404 }), new Response(null, { headers: { "content-length": "4" } })]) {
+		asked = [];
+		HeldUpload.all = [];
+		answers = [() => head];
+		const result = uploadPicture(PICTURE_ID, picture);
+		(await begun()).answer(status, text);
+		await expect(result).rejects.toMatchObject({ name: "UploadFailed", reason: "unreachable" });
+		expect(asked.map(({ init }) => init.method)).toEqual(["HEAD"]);
+	}
 });
 
 test("fails when the entry is refused or missing", async () => {

@@ -4,7 +4,7 @@ import { adminClient } from "../admin-client";
 import { RowGone, writeWithin } from "../admin-rows/requests";
 import { environment } from "../env";
 import { DataTimeout, RequestFailed } from "../request-failed";
-import { BUCKET, pictureFileNames } from "./picture-address";
+import { BUCKET, pictureAddress, pictureFileNames } from "./picture-address";
 import { LONGEST_PICTURE_NAME, type Picture, type PreparedPicture } from "./picture-types";
 import { PICTURE_COLUMNS, readPictures } from "./repository";
 
@@ -159,11 +159,27 @@ async function uploadFile(path: string, body: Blob, type: string, { onProgress, 
 		onProgress,
 		signal,
 	});
-	if (status >= 200 && status < 300) return;
-	const code = statusOf(status, text);
-	if (code === 409) return;
-	if (code === 0 || code >= 500) throw new UploadFailed("unreachable", code);
+	const isAccepted = status >= 200 && status < 300;
+	if (isAccepted && textAt(text, "Key") === `${BUCKET}/${path}`) return;
+	const code = isAccepted ? 0 : statusOf(status, text);
+	// An earlier attempt can have stored the file, and a proxy can have answered in place of the storage.
+	if ((isAccepted || code === 409) && (await isStored(path, body.size, signal))) return;
+	if (code === 0 || code === 409 || code >= 500) throw new UploadFailed("unreachable", code);
 	throw new UploadFailed(code === 413 ? "too-large" : code === 401 ? "signed-out" : "refused", code);
+}
+
+async function isStored(path: string, size: number, signal?: AbortSignal): Promise<boolean> {
+	const answer = await fetch(pictureAddress(path), { method: "HEAD", cache: "no-store", ...(signal ? { signal } : {}) }).catch(() => null);
+	return answer?.ok === true && [null, String(size)].includes(answer.headers.get("content-length"));
+}
+
+function textAt(json: string, name: string): string | null {
+	try {
+		const value: unknown = new Map(Object.entries(Object(JSON.parse(json)))).get(name);
+		return typeof value === "string" ? value : null;
+	} catch {
+		return null;
+	}
 }
 
 /** The storage answers most refusals with 400 and has the real status in the body. */

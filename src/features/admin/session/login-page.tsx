@@ -80,6 +80,7 @@ type Login = z.infer<typeof loginSchema>;
 const messages = {
 	credentials: "The email or password is wrong.",
 	"too-many": "Too many attempts. Wait a few minutes and try again.",
+	refused: "The server refused the sign-in. Please try again later.",
 	unreachable: "The server can't be reached. Please try again.",
 } as const;
 

@@ -19,6 +19,7 @@ const UNREACHABLE = "The server can't be reached. Please try again.";
 const messages = {
 	credentials: "The password is wrong.",
 	"too-many": "Too many attempts. Wait a few minutes and try again.",
+	refused: "The server refused the sign-in. Please try again later.",
 	unreachable: UNREACHABLE,
 } as const;
 
