@@ -9,7 +9,7 @@ test("keeps the admin layout and offers a retry when the connection is lost", as
 	await expect(notice).toHaveRole("status");
 	await page.getByRole("navigation", { name: "Administration" }).getByRole("link", { name: "Pictures" }).click();
 	const main = page.getByRole("main");
-	await expect(main.getByRole("alert")).toContainText("This page could not be loaded");
+	await expect(main.getByRole("alert")).toContainText("You're offline");
 	await main.getByRole("button", { name: "Try Again" }).click();
 	await expect(main.getByRole("alert")).toBeVisible();
 	await page.getByRole("navigation", { name: "Administration" }).getByRole("link", { name: "Dashboard" }).click();
@@ -39,6 +39,26 @@ test("keeps a public page's header and footer and offers a retry when the connec
 	await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("This page could not be loaded");
 	await expect(main.getByRole("alert")).toHaveCount(0);
 	await expect(page).toHaveTitle(/reviews/);
+});
+
+test("says on a public page that the visitor is offline, and shows the page when the connection returns", async ({
+	page,
+	context,
+	problems,
+}) => {
+	problems.allow(/ERR_INTERNET_DISCONNECTED/, /^console: (Page code|Section|Start|Chat)[\w ]*:/, /Failed to (fetch|load)/);
+	await page.goto("/portfolio");
+	await allHydrated(page);
+	await context.setOffline(true);
+	await page.getByRole("contentinfo").getByRole("link", { name: "Reviews" }).click();
+	const alert = page.getByRole("main").getByRole("alert");
+	await expect(alert).toContainText("You're offline");
+	await expect(page).toHaveTitle(/You're offline/);
+	await alert.getByRole("button", { name: "Try Again" }).click();
+	await expect(alert).toContainText("You're offline");
+	await context.setOffline(false);
+	await expect(page).toHaveTitle(/reviews/);
+	await expect(alert).toHaveCount(0);
 });
 
 test("says that a section's code is lost, and loads it when the connection returns", async ({ page, context, problems }) => {

@@ -213,7 +213,8 @@ test("answers a missing asset without HTML and an unknown page with 404, always 
 	expect(unknown.status()).toBe(404);
 	expect(await unknown.text()).toContain("Oops! Page not found");
 	const hidden = ["/headers.json", "/moved.txt", "/_worker.js", "/shell", "/shared/shell", "/case-study.html", "/404", "/index.html.br"];
-	for (const path of ["/.env", "/.git/HEAD", "/_system/config", "/auth/v1/nothing", ...hidden]) expect((await request.get(path)).status(), path).toBe(404);
+	for (const path of ["/.env", "/.git/HEAD", "/_system/config", "/auth/v1/nothing", ...hidden])
+		expect((await request.get(path)).status(), path).toBe(404);
 	const home = await request.get("/");
 	const policy = home.headers()["content-security-policy"] ?? "";
 	expect(policy).toContain("default-src 'none'");

@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from "react";
 import { type LazyRouteFunction, type RouteObject, useRouteError } from "react-router-dom";
 import { paths } from "@/content/paths";
+import { useOnline } from "@/shared/hooks/use-online";
 import { buttonStyles } from "@/shared/ui/button-styles";
 
 /** Replaces the whole document when the layout itself fails. */
@@ -20,7 +21,7 @@ export function PageError() {
 		<PageFailure
 			title="Something went wrong"
 			detail="We couldn't show this page. Loading it again usually helps."
-			onRetry={() => location.reload()}
+			onRetry={() => navigator.onLine && location.reload()}
 		>
 			<a href={paths.home} className={buttonStyles({ tone: "line" })}>
 				Return to Home
@@ -77,7 +78,10 @@ interface PageFailureProps {
 }
 
 // Part of the first chunk: it must not depend on another file.
-function PageFailure({ title, detail, onRetry, children }: PageFailureProps) {
+function PageFailure({ title: otherTitle, detail: otherDetail, onRetry, children }: PageFailureProps) {
+	const isOnline = useOnline();
+	const title = isOnline ? otherTitle : "You're offline";
+	const detail = isOnline ? otherDetail : "This page isn't on your device yet. Connect to the internet, then try again.";
 	return (
 		<div className="wrap grid min-h-[70vh] content-center justify-items-start py-24" role="alert">
 			<title>{title}</title>

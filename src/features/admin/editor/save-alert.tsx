@@ -1,7 +1,7 @@
 import { TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Publication } from "@/data/admin-rows/publication";
-import { useOnline } from "@/features/admin/ui/use-online";
+import { useOnline } from "@/shared/hooks/use-online";
 import { Button } from "@/shared/ui/button";
 import { CopyText } from "./copy-text";
 import { asText, type Difference } from "./differences";

@@ -8,7 +8,7 @@ import { ConfirmHost } from "@/features/admin/ui/confirm";
 import { Dialog } from "@/features/admin/ui/dialog";
 import { KeyCap, useCharacterKeys } from "@/features/admin/ui/shortcut-keys";
 import { useBuildAfterChanges } from "@/features/admin/ui/site-build";
-import { useOnline } from "@/features/admin/ui/use-online";
+import { useOnline } from "@/shared/hooks/use-online";
 import { useRemembered } from "@/shared/hooks/use-remembered";
 import { classNames } from "@/shared/lib/class-names";
 import { Button } from "@/shared/ui/button";
