@@ -21,7 +21,7 @@ export function PageError() {
 		<PageFailure
 			title="Something went wrong"
 			detail="We couldn't show this page. Loading it again usually helps."
-			onRetry={() => navigator.onLine && location.reload()}
+			onRetry={() => location.reload()}
 		>
 			<a href={paths.home} className={buttonStyles({ tone: "line" })}>
 				Return to Home
@@ -29,6 +29,8 @@ export function PageError() {
 		</PageFailure>
 	);
 }
+
+const CHECK_CONNECTION = "Check your connection, then try again.";
 
 type Load = LazyRouteFunction<RouteObject>;
 
@@ -67,7 +69,7 @@ function RetriedPage({ load }: { load: Load }) {
 	const retry = () => (failures > 1 && navigator.onLine ? location.reload() : attempt());
 	if (Page) return <Page />;
 	if (failures === 0) return null;
-	return <PageFailure title="This page could not be loaded" detail="Check your connection, then try again." onRetry={retry} />;
+	return <PageFailure title="This page could not be loaded" detail={CHECK_CONNECTION} onRetry={retry} />;
 }
 
 interface PageFailureProps {
@@ -81,7 +83,7 @@ interface PageFailureProps {
 function PageFailure({ title: otherTitle, detail: otherDetail, onRetry, children }: PageFailureProps) {
 	const isOnline = useOnline();
 	const title = isOnline ? otherTitle : "You're offline";
-	const detail = isOnline ? otherDetail : "This page isn't on your device yet. Connect to the internet, then try again.";
+	const detail = isOnline ? otherDetail : CHECK_CONNECTION;
 	return (
 		<div className="wrap grid min-h-[70vh] content-center justify-items-start py-24" role="alert">
 			<title>{title}</title>
