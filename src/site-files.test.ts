@@ -184,3 +184,22 @@ test("llms.txt links every page once, on one line each, under the studio's name"
 	const links = [...text.matchAll(/^- \[(.+)\]\((\S+)\): /gm)].map(([, , address = ""]) => new URL(address).pathname);
 	expect([...links].sort()).toEqual([...SPECIFIED, "/case-study/p", ...ownPaths].sort());
 });
+
+describe("security.txt", () => {
+	test("gives the mailbox of the settings, and expires within a year", async () => {
+		const { siteFiles } = await load();
+		const file = siteFiles(none, dayOf, { email: "hello@kalpa.studio" })["/.well-known/security.txt"];
+		expect(file?.type).toBe("text/plain; charset=utf-8");
+		const fields = new Map(
+			(file?.body ?? "")
+				.trim()
+				.split("\n")
+				.map((line) => line.split(/: (.*)/, 2) as [string, string]),
+		);
+		expect(fields.get("Contact")).toBe("mailto:hello@kalpa.studio");
+		expect(fields.get("Canonical")).toMatch(/\/\.well-known\/security\.txt$/);
+		const days = (Date.parse(fields.get("Expires") ?? "") - Date.now()) / 86_400_000;
+		expect(days).toBeGreaterThan(358);
+		expect(days).toBeLessThan(365);
+	});
+});

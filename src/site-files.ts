@@ -27,7 +27,7 @@ export interface SiteFile {
 }
 
 /**
- * Sitemap, robots.txt, llms.txt and feed. Built-in posts come first; a stored post replaces a built-in one with the same slug.
+ * Sitemap, robots.txt, security.txt, llms.txt and feed. Built-in posts come first; a stored post replaces a built-in one with the same slug.
  *
  * @param stored the settings of now: a running server has loaded this file before
  * @param lastChange returns the ISO 8601 date of the last change of files under src.
@@ -44,9 +44,20 @@ export function siteFiles(rows: Published, lastChange: (sources: string[]) => st
 			type: "text/plain; charset=utf-8",
 			body: `User-agent: *\nAllow: /\nDisallow: ${paths.preview("")}\n\nSitemap: ${site.url}/sitemap.xml\n`,
 		},
+		"/.well-known/security.txt": { type: "text/plain; charset=utf-8", body: securityContact(stored) },
 		"/llms.txt": { type: "text/markdown; charset=utf-8", body: overview(published, stored) },
 		"/feed.xml": { type: "application/atom+xml; charset=utf-8", body: feed(published.posts) },
 	};
+}
+
+/** RFC 9116 asks for an expiry of less than a year; a build or a request renews it. */
+const CONTACT_DAYS = 360;
+
+function securityContact(stored: StoredFacts): string {
+	const expires = new Date(Date.now() + CONTACT_DAYS * 86_400_000);
+	expires.setUTCHours(0, 0, 0, 0);
+	const { email } = companyFacts(stored);
+	return `Contact: mailto:${email}\nExpires: ${expires.toISOString()}\nPreferred-Languages: en, hi\nCanonical: ${site.url}/.well-known/security.txt\n`;
 }
 
 const isListed = ({ isHidden }: PublishedItem): boolean => isHidden !== true;

@@ -143,7 +143,10 @@ async function writeSiteFiles(renderer: SiteFilesModule, env: Record<string, str
 	const address = env.VITE_SUPABASE_URL ?? "";
 	if (address === "/") return;
 	const files = await makeSiteFiles(renderer, address.replace(/\/$/, ""), env.VITE_SUPABASE_ANON_KEY ?? "");
-	for (const [path, { body }] of Object.entries(files)) writeFileSync(join(folder, path), body);
+	for (const [path, { body }] of Object.entries(files)) {
+		mkdirSync(dirname(join(folder, path)), { recursive: true });
+		writeFileSync(join(folder, path), body);
+	}
 }
 
 function writeRules(folder: string, headers: HeaderRules, rows: ReturnType<typeof movedRows>): void {

@@ -192,6 +192,12 @@ test("keeps a click made before hydration", async ({ page }) => {
 	await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
 });
 
+test("says in security.txt whom to write to", async ({ request }) => {
+	const answer = await request.get("/.well-known/security.txt");
+	expect([answer.status(), answer.headers()["content-type"]]).toEqual([200, "text/plain; charset=utf-8"]);
+	expect(await answer.text()).toMatch(/^Contact: mailto:\S+@\S+\nExpires: \d{4}-\d\d-\d\dT/);
+});
+
 test("lets no other site of this machine read the inbox or the API's answers", async ({ request }) => {
 	for (const path of ["/dev/mail/messages.json", "/dev/mail", "/build.json"]) {
 		const answer = await request.get(path, { headers: { Origin: "http://localhost:9999" } });
