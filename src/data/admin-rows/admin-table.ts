@@ -35,8 +35,7 @@ export function adminTable<Row extends TableRow>({ table, columns, readRows, onW
 	const rows = () => adminClient().from(table);
 
 	function rowsOf({ data, error, status }: Answer): Row[] {
-		if (error) throw new RequestFailed(table, status, error.code);
-		if (isEmpty(data)) throw new RequestFailed(table, 0, "empty");
+		if (error || isEmpty(data)) throw new RequestFailed(table, error ? status : 0, error?.code ?? "empty");
 		return readRows(data);
 	}
 
@@ -49,15 +48,8 @@ export function adminTable<Row extends TableRow>({ table, columns, readRows, onW
 	}
 
 	/** One page (from 0) of a listing, and its total. */
-	function list(
-		listing: (counts: boolean) => Listing,
-		page: number,
-		size: number,
-		signal?: AbortSignal,
-		known?: number,
-	): Promise<{ rows: Row[]; total: number }> {
-		return readPage({ table, page, size, known, listing, readRows }, signal);
-	}
+	const list = (listing: (counts: boolean) => Listing, page: number, size: number, signal?: AbortSignal, known?: number) =>
+		readPage({ table, page, size, known, listing, readRows }, signal);
 
 	async function read(id: string, signal?: AbortSignal): Promise<Row | null> {
 		if (!UUID.test(id)) return null;
@@ -84,7 +76,7 @@ export function adminTable<Row extends TableRow>({ table, columns, readRows, onW
 	async function update(id: string, version: number | null, changes: object, otherSlug?: string): Promise<UpdateOutcome<Row>> {
 		const answer: Answer = await writeWithin((signal) => {
 			const request = rows()
-				.update(Object.fromEntries(Object.entries(changes)))
+				.update({ ...changes })
 				.eq("id", id);
 			return (version === null ? request : request.eq("version", version)).select(columns).abortSignal(signal);
 		});

@@ -50,6 +50,7 @@ export function useSettingsForm(opened: SettingsRow, owner: string) {
 			const outcome = await writeSettings(version, toColumns(fields));
 			if ("current" in outcome) return setStep({ name: "conflict", theirs: outcome.current });
 			show(outcome.written);
+			void queries.invalidateQueries({ queryKey: ["settings", "admin", "history"] });
 			// Whether the pages are live.
 			void queries.invalidateQueries({ queryKey: ["dashboard"] });
 			toast.success("Settings saved");

@@ -1,0 +1,244 @@
+import { createHmac, randomUUID } from "node:crypto";
+import { EMBEDDED_PUBLISHABLE_KEY } from "../embedded/backend.ts";
+import { answerOf, type Check, isRefused, type Target } from "./check.ts";
+
+export const PUBLIC_TABLES = ["portfolios", "blogs", "redirects", "site_settings"] as const;
+export const PRIVATE_TABLES = ["activity", "leads", "pictures", "preview_links", "revisions", "site_builds", "working_copies"] as const;
+const TABLES = [...PUBLIC_TABLES, ...PRIVATE_TABLES] as const;
+const CONTENT = ["portfolios", "blogs"] as const;
+/** Functions without arguments. Others answer 404 to a call without them. */
+const FUNCTIONS = ["is_administrator", "content_state", "site_build_state", "record_sign_in"];
+
+const MIGRATE =
+	"Run `supabase db push`. If it holds nothing new, someone has changed the database by hand: compare it with supabase/migrations.";
+
+const json = { "content-type": "application/json" };
+const rest = ({ api }: Target, path: string) => `${api}/rest/v1/${path}`;
+const asVisitor = ({ key }: Target, more: Record<string, string> = {}): Record<string, string> => ({ apikey: key, ...more });
+const withToken = (target: Target, token: string) => asVisitor(target, { authorization: `Bearer ${token}` });
+
+async function firstProblem(problems: Iterable<() => Promise<string | null>>): Promise<string | null> {
+	for (const problem of problems) {
+		const found = await problem();
+		if (found) return found;
+	}
+	return null;
+}
+
+/** Rows of a table that an answer shows: none when the server refuses. Throws for an answer that isn't a list. */
+async function rowsIn(reply: Response): Promise<{ id?: unknown; title?: unknown }[]> {
+	if (isRefused(reply)) return [];
+	const rows: unknown = reply.ok ? await reply.json() : null;
+	if (!Array.isArray(rows)) throw new Error(`the database answered ${reply.status}`);
+	return rows;
+}
+
+/** Queries for rows that only the administrator sees. */
+function hiddenRows(): string[] {
+	const later = new Date(Date.now() + 2 * 86_400_000).toISOString();
+	return [
+		...CONTENT.flatMap((table) =>
+			["status=neq.published", "listed=is.false", `published_at=gt.${later}`].map((which) => `${table}?select=id&${which}`),
+		),
+		`blogs?select=id&published_date=gt.${later}`,
+		...PRIVATE_TABLES.map((table) => `${table}?select=*`),
+	];
+}
+
+const sees = (target: Target, headers: Record<string, string>): Promise<string | null> =>
+	firstProblem(
+		hiddenRows().map((query) => async () => {
+			const reply = await target.fetch(rest(target, `${query}&limit=1`), { headers });
+			// Without the privilege for a column of the filter, the server refuses or says that it doesn't know the column.
+			if (reply.status === 400) return null;
+			return (await rowsIn(reply)).length === 0 ? null : `${query} shows rows`;
+		}),
+	);
+
+/** Conditions that no row meets, for tables whose id is no UUID. */
+const NOBODY: Record<string, string> = {
+	activity: "id=eq.0",
+	revisions: "id=eq.0",
+	site_builds: "changed_at=eq.1970-01-01",
+	working_copies: "version=eq.-1",
+};
+
+/** Columns that no table takes without a value, where the database makes the id itself. */
+const REQUIRED: Record<string, string> = { activity: "source", revisions: "source", site_builds: "changed_at", working_copies: "kind" };
+
+/** An entry that no table takes, and a change of a public title into itself. */
+const changes = (target: Target, headers: Record<string, string>, tables: readonly string[]): Promise<string | null> =>
+	firstProblem([
+		...tables.flatMap((table) =>
+			["", "resolution=merge-duplicates"].map((prefer) => async () => {
+				const init = {
+					method: "POST",
+					headers: { ...headers, ...json, prefer },
+					body: JSON.stringify({ [REQUIRED[table] ?? "id"]: null }),
+				};
+				const reply = await target.fetch(rest(target, table), init);
+				return isRefused(reply) ? null : `INSERT ${table} ${await answerOf(reply)}`;
+			}),
+		),
+		...CONTENT.map((table) => async () => {
+			const [row] = await rowsIn(await target.fetch(rest(target, `${table}?select=id,title&limit=1`), { headers }));
+			if (!row) return null;
+			const init = {
+				method: "PATCH",
+				headers: { ...headers, ...json, prefer: "return=representation" },
+				body: JSON.stringify({ title: row.title }),
+			};
+			const written = await rowsIn(await target.fetch(rest(target, `${table}?id=eq.${row.id}&select=id`), init));
+			return written.length === 0 ? null : `UPDATE ${table} changed a row`;
+		}),
+	]);
+
+async function signIn(target: Target): Promise<string | null> {
+	if (!target.stranger) return null;
+	const reply = await target.fetch(`${target.api}/auth/v1/token?grant_type=password`, {
+		method: "POST",
+		headers: asVisitor(target, json),
+		body: JSON.stringify(target.stranger),
+	});
+	const { access_token: token }: { access_token?: unknown } = Object(await reply.json().catch(() => null));
+	if (typeof token !== "string") throw new Error(`the sign-in of ${target.stranger.email} failed (${reply.status})`);
+	return token;
+}
+
+const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toString("base64url");
+
+/** Tokens that someone could make up: unsigned, and signed with what everyone knows. */
+function forgedTokens(key: string): string[] {
+	const now = Math.floor(Date.now() / 1000);
+	const claims = { sub: randomUUID(), aud: "authenticated", iat: now, exp: now + 600, aal: "aal2", session_id: randomUUID() };
+	return ["authenticated", "service_role"].flatMap((role) =>
+		["", key, "super-secret-jwt-token-with-at-least-32-characters-long"].map((secret) => {
+			const content = `${encode({ alg: secret ? "HS256" : "none", typ: "JWT" })}.${encode({ ...claims, role })}`;
+			return `${content}.${secret ? createHmac("sha256", secret).update(content).digest("base64url") : ""}`;
+		}),
+	);
+}
+
+export const dataChecks: readonly Check[] = [
+	{
+		group: "Database",
+		name: "Visitors read the public tables",
+		repair: MIGRATE,
+		run: (target) =>
+			firstProblem(
+				PUBLIC_TABLES.map((table) => async () => {
+					const reply = await target.fetch(rest(target, `${table}?select=id&limit=1`), { headers: asVisitor(target) });
+					return reply.ok ? null : `${table} ${await answerOf(reply)}`;
+				}),
+			),
+	},
+	{
+		group: "Database",
+		name: "Visitors see nothing that isn't public",
+		repair: MIGRATE,
+		run: (target) => sees(target, asVisitor(target)),
+	},
+	{
+		group: "Database",
+		name: "Visitors change nothing",
+		repair: MIGRATE,
+		run: (target) => changes(target, asVisitor(target), TABLES),
+	},
+	{
+		group: "Database",
+		name: "Visitors have no right to delete or to read drafts' columns",
+		repair: MIGRATE,
+		// The embedded backend grants every table to everyone, and only its policies protect the rows.
+		run: async (target) =>
+			target.key === EMBEDDED_PUBLISHABLE_KEY
+				? null
+				: firstProblem([
+						...TABLES.map((table) => async () => {
+							const nobody = NOBODY[table] ?? `id=eq.${randomUUID()}`;
+							const reply = await target.fetch(rest(target, `${table}?${nobody}`), { method: "DELETE", headers: asVisitor(target) });
+							return isRefused(reply) ? null : `DELETE ${table} ${await answerOf(reply)}`;
+						}),
+						...CONTENT.map((table) => async () => {
+							const reply = await target.fetch(rest(target, `${table}?select=status&limit=1`), { headers: asVisitor(target) });
+							return isRefused(reply) ? null : `${table} (status) ${await answerOf(reply)}`;
+						}),
+					]),
+	},
+	{
+		group: "Database",
+		name: "Visitors call no function of the administration",
+		repair: MIGRATE,
+		run: (target) =>
+			firstProblem(
+				FUNCTIONS.map((name) => async () => {
+					const reply = await target.fetch(rest(target, `rpc/${name}`), { method: "POST", headers: asVisitor(target, json), body: "{}" });
+					return isRefused(reply) ? null : `${name}() ${await answerOf(reply)}`;
+				}),
+			),
+	},
+	{
+		group: "Accounts",
+		name: "Nobody can sign up",
+		repair: "Turn off sign-ups under Authentication, and anonymous sign-ins.",
+		run: async (target) => {
+			const reply = await target.fetch(`${target.api}/auth/v1/settings`, { headers: asVisitor(target) });
+			const settings: Record<string, unknown> = Object(await reply.json().catch(() => null));
+			if (!reply.ok) return `The auth service ${await answerOf(reply.clone()).catch(() => `answered ${reply.status}`)}`;
+			if (settings.disable_signup !== true) return "The auth service accepts sign-ups";
+			const external: Record<string, unknown> = Object(settings.external);
+			return external.anonymous_users === true ? "The auth service accepts anonymous sign-ins" : null;
+		},
+	},
+	{
+		group: "Accounts",
+		name: "Forged tokens give no rights",
+		repair: "Replace the project's JWT secret: someone else knows it, or it is the one of the documentation.",
+		run: (target) =>
+			firstProblem(
+				forgedTokens(target.key).map((token) => async () => {
+					const headers = withToken(target, token);
+					const leads = await rowsIn(await target.fetch(rest(target, "leads?select=id&limit=1"), { headers }));
+					if (leads.length > 0) return "A forged token shows leads";
+					const asked = { method: "POST", headers: { ...headers, ...json }, body: "{}" };
+					const reply = await target.fetch(rest(target, "rpc/is_administrator"), asked);
+					return reply.ok && (await reply.json()) === true ? "A forged token makes an administrator" : null;
+				}),
+			),
+	},
+	{
+		group: "Accounts",
+		name: "An account without rights reads and writes like a visitor",
+		repair: `${MIGRATE} Look at private.admins, too.`,
+		run: async (target) => {
+			const token = await signIn(target);
+			if (!token) return null;
+			const asked = { method: "POST", headers: { ...withToken(target, token), ...json }, body: "{}" };
+			const role = await (await target.fetch(rest(target, "rpc/is_administrator"), asked)).json();
+			if (role !== false) return "This account is an administrator, or the database takes it for one";
+			const headers = withToken(target, token);
+			return (await sees(target, headers)) ?? changes(target, headers, CONTENT);
+		},
+	},
+	{
+		group: "Storage",
+		name: "Visitors upload, list and delete no files",
+		repair: "Compare the policies of storage.objects with supabase/migrations/20261121010000_pictures.sql.",
+		run: async (target) => {
+			const path = `${target.api}/storage/v1/object`;
+			const file = `pictures/doctor-${randomUUID()}.webp`;
+			const upload = await target.fetch(`${path}/${file}`, {
+				method: "POST",
+				headers: asVisitor(target, { "content-type": "image/webp" }),
+				body: "x",
+			});
+			if (upload.ok) {
+				await target.fetch(`${path}/${file}`, { method: "DELETE", headers: asVisitor(target) });
+				return `An upload ${await answerOf(upload)}`;
+			}
+			const body = JSON.stringify({ prefix: "", limit: 1 });
+			const list = await target.fetch(`${path}/list/pictures`, { method: "POST", headers: asVisitor(target, json), body });
+			const names: unknown = list.ok ? await list.json() : [];
+			return Array.isArray(names) && names.length === 0 ? null : "The names of all pictures can be listed";
+		},
+	},
+];

@@ -1,0 +1,54 @@
+import { loadEnv } from "vite";
+import { parseEnv } from "../../src/data/env.ts";
+import { onError, onOutput } from "../backup/command.ts";
+import { productionProblems } from "../vite/site-env.ts";
+import { type Result, runChecks, type Target } from "./check.ts";
+import { dataChecks } from "./data-checks.ts";
+import { outsideChecks } from "./site-checks.ts";
+
+type Environment = Record<string, string | undefined>;
+
+const bare = (address: string): string => address.replace(/\/$/, "");
+
+/** Reads .env.production. Throws an Error with one line for each problem. */
+export function readTarget(root: string, given: Environment): Target {
+	const env = parseEnv({ ...given, ...loadEnv("production", root, "VITE_") });
+	const problems = productionProblems(env);
+	if (problems.length > 0) throw new Error(problems.join("\n"));
+	const { DOCTOR_EMAIL: email, DOCTOR_PASSWORD: password } = given;
+	return {
+		site: bare(env.VITE_SITE_URL),
+		api: bare(env.VITE_SUPABASE_URL),
+		key: env.VITE_SUPABASE_ANON_KEY,
+		relay: bare(env.VITE_MAIL_RELAY_URL),
+		stranger: email && password ? { email, password } : null,
+		fetch: (address, init) => fetch(address, init),
+	};
+}
+
+/** One line for each check, and below a failed one what is wrong and the repair. */
+export function linesOf(results: readonly Result[]): string[] {
+	return results.flatMap(({ check: { group, name, repair }, problem }) => [
+		`${problem === null ? "pass" : "FAIL"}  ${group}: ${name}`,
+		...(problem === null ? [] : [`      ${problem}`, `      Repair: ${repair}`]),
+	]);
+}
+
+/** `npm run doctor`: examines the deployed site from outside. Returns the exit status: 0 all right, 1 something is wrong, 2 no settings. */
+export async function doctorCommand(root: string, given: Environment): Promise<0 | 1 | 2> {
+	let target: Target;
+	try {
+		target = readTarget(root, given);
+	} catch (error) {
+		onError("The doctor needs a complete .env.production:");
+		for (const line of (error instanceof Error ? error.message : String(error)).split("\n")) onError(`  ${line}`);
+		return 2;
+	}
+	onOutput(`Examining ${target.site} and ${target.api} as a visitor.`);
+	const results = await runChecks([...dataChecks, ...outsideChecks], target);
+	for (const line of linesOf(results)) onOutput(line);
+	if (!target.stranger) onOutput("Not examined: an account without rights (set DOCTOR_EMAIL and DOCTOR_PASSWORD).");
+	const failed = results.filter(({ problem }) => problem !== null).length;
+	onOutput(failed === 0 ? "Everything holds." : `${failed} of ${results.length} checks failed.`);
+	return failed === 0 ? 0 : 1;
+}

@@ -1,0 +1,125 @@
+import { describe, expect, it } from "vitest";
+import { type Check, runChecks, type Target } from "./check.ts";
+import { linesOf } from "./doctor-command.ts";
+import { outsideChecks } from "./site-checks.ts";
+
+const SITE = "https://kalpa.studio";
+const RELAY = "https://project.supabase.co/functions/v1";
+
+const page = (more: Record<string, string> = {}) => ({
+	"content-security-policy": "default-src 'self'; script-src 'self' 'sha256-abc='; style-src 'self'",
+	"x-content-type-options": "nosniff",
+	"x-frame-options": "DENY",
+	"referrer-policy": "strict-origin-when-cross-origin",
+	"cross-origin-opener-policy": "same-origin-allow-popups",
+	...more,
+});
+
+/** A site and a relay as they must be. */
+async function healthy(address: string, init: RequestInit = {}): Promise<Response> {
+	const { pathname, origin, protocol } = new URL(address);
+	const headers = new Headers(init.headers);
+	if (address.startsWith(RELAY)) {
+		const from = headers.get("origin");
+		const cors: Record<string, string> = from === SITE ? { "access-control-allow-origin": SITE } : {};
+		const body = String(init.body);
+		const status = from !== SITE ? 403 : body.length > 32_768 ? 413 : body === "{" ? 400 : body.includes("bcc") ? 422 : 403;
+		return Response.json({ error: { code: "refused" } }, { status, headers: cors });
+	}
+	if (protocol === "http:") return new Response(null, { status: 301, headers: { location: `${SITE}/` } });
+	if (origin !== SITE) throw new Error(`${address} was asked`);
+	const files: Record<string, string> = {
+		"/robots.txt": `User-agent: *\nSitemap: ${SITE}/sitemap.xml\n`,
+		"/sitemap.xml": `<loc>${SITE}/</loc>`,
+		"/.well-known/security.txt": "Contact: mailto:a@b.c\nExpires: 2999-01-01T00:00:00.000Z\n",
+		"/assets/entry.js": "export {}",
+		"/admin/login": '<script data-entry="/assets/entry.js">',
+	};
+	if (["/", "/portfolio", "/contact"].includes(pathname)) return new Response("<html>", { headers: page() });
+	if (pathname === "/portfolio/") return new Response(null, { status: 308, headers: { location: "/portfolio" } });
+	return pathname in files ? new Response(files[pathname]) : new Response("Not found", { status: 404 });
+}
+
+const target = (fetch: Target["fetch"]): Target => ({
+	site: SITE,
+	api: "https://project.supabase.co",
+	key: "k",
+	relay: RELAY,
+	stranger: null,
+	fetch,
+});
+const failures = async (fetch: Target["fetch"]) =>
+	(await runChecks(outsideChecks, target(fetch))).flatMap(({ check, problem }) => (problem === null ? [] : [check.name]));
+
+type Fault = [what: string, found: string, wrong: (address: string, init: RequestInit | undefined) => Response | null | Promise<never>];
+const at =
+	(path: string, answer: () => Response): Fault[2] =>
+	(address) =>
+		address === SITE + path ? answer() : null;
+
+const faults: Fault[] = [
+	["a page has no policy", "Pages have", at("/portfolio", () => new Response("", { headers: page({ "content-security-policy": "" }) }))],
+	[
+		"the policy allows every script",
+		"Pages have",
+		at("/", () => new Response("", { headers: page({ "content-security-policy": "script-src 'sha256-a' 'unsafe-inline' *" }) })),
+	],
+	["a page can be framed", "Pages have", at("/contact", () => new Response("", { headers: page({ "x-frame-options": "SAMEORIGIN" }) }))],
+	["http isn't redirected", "Connections", (address) => (address.startsWith("http:") ? new Response("hello") : null)],
+	["an unknown post is a page", "What doesn't exist", (address) => (address.includes("/blog/") ? new Response("shell") : null)],
+	["/portfolio/ is a second page", "What doesn't exist", at("/portfolio/", () => new Response("twice"))],
+	["the environment file is served", "No private file", at("/.env", () => new Response("SECRET=1"))],
+	["the sitemap is another site's", "Search engines", at("/sitemap.xml", () => new Response("<loc>http://localhost:5173/</loc>"))],
+	[
+		"security.txt has expired",
+		"Search engines",
+		at("/.well-known/security.txt", () => new Response("Expires: 2020-01-01T00:00:00.000Z\n")),
+	],
+	["a script has a secret key", "The scripts", at("/assets/entry.js", () => new Response('const key = "sb_secret_1234567890abcdef"'))],
+	[
+		"the relay mails to anyone",
+		"The relay mails only",
+		(address, init) =>
+			address.startsWith(RELAY) && String(init?.body).includes('doctor.invalid"') && !String(init?.body).includes("bcc")
+				? Response.json({ ok: true }, { headers: { "access-control-allow-origin": SITE } })
+				: null,
+	],
+	[
+		"the relay answers every site",
+		"The relay answers only",
+		(address, init) =>
+			address.startsWith(RELAY) && new Headers(init?.headers).get("origin") !== SITE
+				? Response.json({}, { status: 403, headers: { "access-control-allow-origin": "*" } })
+				: null,
+	],
+	[
+		"the relay reads 40 kB",
+		"The relay refuses",
+		(address, init) => (address.startsWith(RELAY) && String(init?.body).length > 33_000 ? Response.json({}) : null),
+	],
+	["the host doesn't answer", "Pages have", (address) => (address === `${SITE}/` ? Promise.reject(new TypeError("fetch failed")) : null)],
+];
+
+describe("the doctor's look at the site and the relay", () => {
+	it("finds nothing at a site as it must be", async () => {
+		expect(await failures(healthy)).toEqual([]);
+	});
+
+	it.each(faults)("finds that %s", async (_what, found, wrong) => {
+		const failed = await failures(async (address, init) => (await wrong(address, init)) ?? healthy(address, init));
+		expect(
+			failed.some((name) => name.startsWith(found)),
+			failed.join(", "),
+		).toBe(true);
+	});
+
+	it("prints what is wrong and the repair", () => {
+		const check: Check = { group: "Site", name: "A rule", repair: "Do this.", run: async () => null };
+		expect(
+			linesOf([
+				{ check, problem: null },
+				{ check, problem: "It is broken" },
+			]),
+		).toEqual(["pass  Site: A rule", "FAIL  Site: A rule", "      It is broken", "      Repair: Do this."]);
+	});
+});

@@ -1,0 +1,167 @@
+import { randomUUID } from "node:crypto";
+import { answerOf, type Check, type Target } from "./check.ts";
+
+const HOST = "Serve dist/ with its rules: dist/_headers and dist/_redirects, dist/_worker.js, or dist/headers.json (README, “Go hosted”).";
+const SECRETS = "Compare the relay's secrets (MAIL_TO, SITE_ORIGINS) with .env.production, and run `supabase functions deploy send-email`.";
+const FOREIGN = "https://doctor.invalid";
+
+const send = ({ relay, key, fetch }: Target, body: string, headers: Record<string, string> = {}) =>
+	fetch(`${relay}/send-email`, { method: "POST", headers: { apikey: key, "content-type": "application/json", ...headers }, body });
+
+const message = (to: string) =>
+	JSON.stringify({ to, name: "Doctor", subject: "Doctor", body: "Name: Doctor\nMessage: A check of the relay." });
+
+async function status(target: Target, path: string, wanted: number): Promise<string | null> {
+	const reply = await target.fetch(target.site + path, { redirect: "manual" });
+	return reply.status === wanted ? null : `${path} answered ${reply.status} instead of ${wanted}`;
+}
+
+async function firstOf(problems: readonly (() => Promise<string | null>)[]): Promise<string | null> {
+	for (const problem of problems) {
+		const found = await problem();
+		if (found) return found;
+	}
+	return null;
+}
+
+const relayChecks: readonly Check[] = [
+	{
+		group: "Relay",
+		name: "The relay mails only to the site's own mailbox",
+		repair: SECRETS,
+		run: async (target) => {
+			const reply = await send(target, message("someone@doctor.invalid"), { origin: target.site });
+			return reply.status === 403 ? null : `A message to another mailbox ${await answerOf(reply)}`;
+		},
+	},
+	{
+		group: "Relay",
+		name: "The relay answers only this site's pages",
+		repair: SECRETS,
+		run: async (target) => {
+			const own = await send(target, message("someone@doctor.invalid"), { origin: target.site });
+			const allowed = own.headers.get("access-control-allow-origin");
+			if (allowed !== target.site) return `Pages of ${target.site} can't read its answers (${allowed ?? "no origin is allowed"})`;
+			const foreign = await send(target, message("someone@doctor.invalid"), { origin: FOREIGN });
+			const answer = foreign.headers.get("access-control-allow-origin");
+			return foreign.status === 403 && answer === null ? null : `A foreign page ${await answerOf(foreign)}, allowed origin: ${answer}`;
+		},
+	},
+	{
+		group: "Relay",
+		name: "The relay refuses large and malformed requests",
+		repair: "Run `supabase functions deploy send-email`.",
+		run: (target) =>
+			firstOf(
+				[
+					{ what: "40 kB", body: JSON.stringify({ body: "x".repeat(40_000) }), wanted: 413 },
+					{ what: "Half an object", body: "{", wanted: 400 },
+					{ what: "An unknown field", body: JSON.stringify({ bcc: "someone@doctor.invalid" }), wanted: 422 },
+				].map(({ what, body, wanted }) => async () => {
+					const reply = await send(target, body, { origin: target.site });
+					return reply.status === wanted ? null : `${what} ${await answerOf(reply)} instead of ${wanted}`;
+				}),
+			),
+	},
+];
+
+const HEADERS: readonly [name: string, wanted: RegExp][] = [
+	["content-security-policy", /script-src [^;]*'sha256-/],
+	["x-content-type-options", /^nosniff$/],
+	["x-frame-options", /^DENY$/],
+	["referrer-policy", /./],
+	["cross-origin-opener-policy", /^same-origin/],
+];
+
+const siteChecks: readonly Check[] = [
+	{
+		group: "Site",
+		name: "Pages have their headers, and the policy allows no foreign script",
+		repair: HOST,
+		run: (target) =>
+			firstOf(
+				["/", "/portfolio", "/contact"].map((path) => async () => {
+					const reply = await target.fetch(target.site + path);
+					const wrong = HEADERS.find(([name, wanted]) => !wanted.test(reply.headers.get(name) ?? ""));
+					if (!reply.ok) return `${path} answered ${reply.status}`;
+					if (wrong) return `${path} has ${reply.headers.get(wrong[0]) ? "another" : "no"} ${wrong[0]}`;
+					const scripts = /script-src ([^;]*)/.exec(reply.headers.get("content-security-policy") ?? "")?.[1] ?? "";
+					return /'unsafe-|\*|https?:(?!\/)/.test(scripts) ? `${path} allows scripts from anywhere: ${scripts}` : null;
+				}),
+			),
+	},
+	{
+		group: "Site",
+		name: "Connections are encrypted",
+		repair: "Turn on HTTPS at the host, and redirect http: to https:.",
+		run: async ({ site, fetch }) => {
+			const { protocol, hostname } = new URL(site);
+			if (hostname === "localhost") return null;
+			if (protocol !== "https:") return `VITE_SITE_URL starts with ${protocol}`;
+			const reply = await fetch(site.replace(/^https/, "http"), { redirect: "manual" });
+			const to = reply.headers.get("location") ?? "";
+			return reply.status >= 301 && reply.status <= 308 && to.startsWith("https:") ? null : `http: answered ${reply.status} ${to}`;
+		},
+	},
+	{
+		group: "Site",
+		name: "What doesn't exist is a 404, and old forms of addresses lead to the page",
+		repair: HOST,
+		run: (target) =>
+			firstOf([
+				...[`/${randomUUID()}`, `/blog/${randomUUID()}`, `/case-study/${randomUUID()}`, `/assets/${randomUUID()}.js`].map(
+					(path) => () => status(target, path, 404),
+				),
+				() => status(target, "/admin/login", 200),
+				async () => {
+					const reply = await target.fetch(`${target.site}/portfolio/`, { redirect: "manual" });
+					return reply.status >= 301 && reply.status <= 308 ? null : `/portfolio/ answered ${reply.status} instead of a redirect`;
+				},
+			]),
+	},
+	{
+		group: "Site",
+		name: "No private file is served",
+		repair: "Serve only the folder dist/, with its rules.",
+		run: (target) =>
+			firstOf(
+				["/.env", "/.env.production", "/.git/HEAD", "/headers.json", "/_worker.js", "/supabase/seed.sql"].map(
+					(path) => () => status(target, path, 404),
+				),
+			),
+	},
+	{
+		group: "Site",
+		name: "Search engines find the sitemap, and the files name this site",
+		repair: "Set VITE_SITE_URL and build again.",
+		run: (target) =>
+			firstOf([
+				async () => {
+					const text = await (await target.fetch(`${target.site}/robots.txt`)).text();
+					return text.includes(`Sitemap: ${target.site}/sitemap.xml`) ? null : "robots.txt names another sitemap";
+				},
+				async () => {
+					const text = await (await target.fetch(`${target.site}/sitemap.xml`)).text();
+					return text.includes(`<loc>${target.site}/</loc>`) ? null : "sitemap.xml lists another site";
+				},
+				async () => {
+					const text = await (await target.fetch(`${target.site}/.well-known/security.txt`)).text();
+					const expires = Date.parse(/^Expires: (\S+)$/m.exec(text)?.[1] ?? "");
+					return expires > Date.now() ? null : "security.txt is missing or has expired: build the site again";
+				},
+			]),
+	},
+	{
+		group: "Site",
+		name: "The scripts contain no secret key",
+		repair: "Use the anonymous key in VITE_SUPABASE_ANON_KEY, build again, and replace the secret key: it is public now.",
+		run: async (target) => {
+			const html = await (await target.fetch(`${target.site}/admin/login`)).text();
+			const [, entry] = /data-entry="([^"]+)"/.exec(html) ?? [];
+			const texts = [html, entry ? await (await target.fetch(target.site + entry)).text() : ""];
+			return texts.some((text) => /sb_secret_\w{10}|"service_role"/.test(text)) ? "A secret key is in the site's files" : null;
+		},
+	},
+];
+
+export const outsideChecks: readonly Check[] = [...relayChecks, ...siteChecks];

@@ -1,0 +1,138 @@
+// @vitest-environment node
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { runChecks, type Target } from "../../scripts/doctor/check";
+import { dataChecks, PRIVATE_TABLES, PUBLIC_TABLES } from "../../scripts/doctor/data-checks";
+import { EMBEDDED_PUBLISHABLE_KEY } from "../../scripts/embedded/backend";
+import { ACCOUNTS, openRestBackend, type RestBackend, rowHash } from "../support/database/rest-backend";
+
+let backend: RestBackend;
+beforeAll(async () => {
+	backend = await openRestBackend();
+}, 120_000);
+afterAll(() => backend.close());
+
+const target = (): Target => ({
+	site: "http://localhost:4173",
+	api: "http://embedded.localhost",
+	key: EMBEDDED_PUBLISHABLE_KEY,
+	relay: "http://embedded.localhost/functions/v1",
+	stranger: { email: ACCOUNTS.stranger.email, password: ACCOUNTS.stranger.password },
+	fetch: async (address, init) => backend.app.fetch(new Request(address, init)),
+});
+
+const problems = async () =>
+	(await runChecks(dataChecks, target())).flatMap(({ check, problem }) => (problem === null ? [] : [`${check.name}: ${problem}`]));
+
+function hole(table: string, verb: "select" | "insert" | "update", role: string): string {
+	const rule = { select: "using (true)", insert: "with check (true)", update: "using (true) with check (true)" }[verb];
+	return `grant ${verb} on public.${table} to ${role}; create policy hole on public.${table} for ${verb} to ${role} ${rule}`;
+}
+const FILL = (table: string): string => `drop policy hole on public.${table}`;
+
+/** Without it, the tables' checks refuse what visitors write: they call functions of this schema. */
+const MORE = "; grant execute on all functions in schema private to anon";
+const LESS = `; revoke execute on all functions in schema private from anon; grant execute on function private.shows_samples() to anon;
+	do $$ begin execute (select 'grant execute on function ' || oid::regprocedure || ' to anon' from pg_proc where proname = 'shared_preview'); end $$`;
+
+/** A database that someone has changed by hand: what was done, how to undo it, and the check that must find it. */
+const BROKEN: readonly [what: string, change: string, undo: string, found: string][] = [
+	[
+		"visitors read no projects",
+		"drop policy portfolios_visitor_reads on public.portfolios; revoke select on public.portfolios from anon",
+		"grant select on public.portfolios to anon; create policy portfolios_visitor_reads on public.portfolios for select to anon using (status = 'published' and listed and published_at <= now() and not is_sample)",
+		"Visitors read the public tables: portfolios",
+	],
+	["visitors see drafts", hole("blogs", "select", "anon"), FILL("blogs"), "Visitors see nothing that isn't public: blogs"],
+	["visitors see leads", hole("leads", "select", "anon"), FILL("leads"), "Visitors see nothing that isn't public: leads"],
+	["visitors see the history", hole("revisions", "select", "anon"), FILL("revisions"), "Visitors see nothing that isn't public: revisions"],
+	[
+		"visitors see working copies",
+		hole("working_copies", "select", "anon"),
+		FILL("working_copies"),
+		"Visitors see nothing that isn't public: working_copies",
+	],
+	["visitors change posts", hole("blogs", "update", "anon") + MORE, FILL("blogs") + LESS, "Visitors change nothing: UPDATE blogs"],
+	["visitors add leads", hole("leads", "insert", "anon") + MORE, FILL("leads") + LESS, "Visitors change nothing: INSERT leads"],
+	["visitors add pictures", hole("pictures", "insert", "anon") + MORE, FILL("pictures") + LESS, "Visitors change nothing: INSERT pictures"],
+	[
+		"row-level security of the leads is off",
+		"alter table public.leads disable row level security",
+		"alter table public.leads enable row level security",
+		"Visitors see nothing that isn't public: leads",
+	],
+	[
+		"visitors count drafts",
+		"grant execute on function public.content_state() to anon",
+		"revoke execute on function public.content_state() from anon",
+		"Visitors call no function of the administration: content_state()",
+	],
+	[
+		"every account is an administrator",
+		"insert into private.admins (user_id) select id from auth.users on conflict do nothing",
+		`delete from private.admins where user_id = '${ACCOUNTS.stranger.id}'`,
+		"An account without rights reads and writes like a visitor: This account",
+	],
+	["every account sees leads", hole("leads", "select", "authenticated"), FILL("leads"), "like a visitor: leads"],
+	[
+		"every account changes projects",
+		hole("portfolios", "update", "authenticated"),
+		FILL("portfolios"),
+		"like a visitor: UPDATE portfolios",
+	],
+	["every account adds posts", hole("blogs", "insert", "authenticated"), FILL("blogs"), "like a visitor: INSERT blogs"],
+	[
+		"visitors upload files",
+		"create policy hole on storage.objects for insert to anon with check (true)",
+		"drop policy hole on storage.objects",
+		"Visitors upload, list and delete no files: An upload",
+	],
+	[
+		"visitors list all pictures",
+		"insert into storage.objects (bucket_id, name) values ('pictures', 'x.webp'); create policy hole on storage.objects for select to anon using (true)",
+		"drop policy hole on storage.objects; delete from storage.objects",
+		"Visitors upload, list and delete no files: The names",
+	],
+];
+
+describe("the doctor", () => {
+	it("finds nothing in the migrated database, and changes nothing there", async () => {
+		const before = await rowHash(backend);
+		expect(await problems()).toEqual([]);
+		expect(await rowHash(backend)).toBe(before);
+	});
+
+	it("knows every table", async () => {
+		const { rows } = await backend.connection.driver.query<{ name: string }>(
+			"select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1",
+		);
+		expect(rows.map(({ name }) => name)).toEqual([...PUBLIC_TABLES, ...PRIVATE_TABLES].sort());
+	});
+
+	it("finds a backend that believes forged tokens", async () => {
+		const trusting: Target["fetch"] = async (address, init) => {
+			const [, claims = ""] = (new Headers(init?.headers).get("authorization") ?? "").split(".");
+			const isService = Buffer.from(claims, "base64url").toString().includes("service_role");
+			return backend.app.fetch(new Request(address, isService ? { ...init, headers: { apikey: backend.secretKey } } : init));
+		};
+		const results = await runChecks(dataChecks, { ...target(), fetch: trusting });
+		expect(results.filter(({ problem }) => problem !== null).map(({ problem }) => problem)).toEqual(["A forged token shows leads"]);
+	});
+
+	it("finds a project where everyone can sign up", async () => {
+		const open: Target["fetch"] = async (address, init) => {
+			if (address.endsWith("/settings")) return Response.json({ disable_signup: false, external: {} });
+			return backend.app.fetch(new Request(address, init));
+		};
+		const results = await runChecks(dataChecks, { ...target(), fetch: open });
+		expect(results.flatMap(({ problem }) => problem ?? [])).toEqual(["The auth service accepts sign-ups"]);
+	});
+
+	it.each(BROKEN)("finds that %s", async (_what, change, undo, found) => {
+		await backend.connection.driver.exec(change);
+		try {
+			expect((await problems()).join("\n")).toContain(found);
+		} finally {
+			await backend.connection.driver.exec(undo);
+		}
+	});
+});
