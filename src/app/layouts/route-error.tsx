@@ -18,11 +18,7 @@ export function PageError() {
 	const error = useRouteError();
 	useEffect(() => console.error("Page failed:", error), [error]);
 	return (
-		<PageFailure
-			title="Something went wrong"
-			detail="We couldn't show this page. Loading it again usually helps."
-			onRetry={() => location.reload()}
-		>
+		<PageFailure title="Something went wrong" detail="Loading the page again usually helps." onRetry={() => location.reload()}>
 			<a href={paths.home} className={buttonStyles({ tone: "line" })}>
 				Return to Home
 			</a>
@@ -59,14 +55,13 @@ function RetriedPage({ load }: { load: Load }) {
 			() => setFailures((count) => count + 1),
 		);
 	}, [load]);
+	const isOnline = useOnline();
+	// biome-ignore lint/correctness/useExhaustiveDependencies: It tries again when the connection returns.
 	useEffect(() => {
-		if (Page) return;
-		attempt();
-		addEventListener("online", attempt);
-		return () => removeEventListener("online", attempt);
-	}, [Page, attempt]);
+		if (!Page) attempt();
+	}, [Page, attempt, isOnline]);
 	// After a deployment the old file is gone, and only a reload finds the new one.
-	const retry = () => (failures > 1 && navigator.onLine ? location.reload() : attempt());
+	const retry = () => (failures > 1 && isOnline ? location.reload() : attempt());
 	if (Page) return <Page />;
 	if (failures === 0) return null;
 	return <PageFailure title="This page could not be loaded" detail={CHECK_CONNECTION} onRetry={retry} />;

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from "react";
 
 function subscribe(changed: () => void): () => void {
-	window.addEventListener("online", changed);
-	window.addEventListener("offline", changed);
+	addEventListener("online", changed);
+	addEventListener("offline", changed);
 	return () => {
-		window.removeEventListener("online", changed);
-		window.removeEventListener("offline", changed);
+		removeEventListener("online", changed);
+		removeEventListener("offline", changed);
 	};
 }
 
