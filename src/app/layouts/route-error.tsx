@@ -55,13 +55,14 @@ function RetriedPage({ load }: { load: Load }) {
 			() => setFailures((count) => count + 1),
 		);
 	}, [load]);
-	const isOnline = useOnline();
-	// biome-ignore lint/correctness/useExhaustiveDependencies: It tries again when the connection returns.
 	useEffect(() => {
-		if (!Page) attempt();
-	}, [Page, attempt, isOnline]);
+		if (Page) return;
+		attempt();
+		addEventListener("online", attempt);
+		return () => removeEventListener("online", attempt);
+	}, [Page, attempt]);
 	// After a deployment the old file is gone, and only a reload finds the new one.
-	const retry = () => (failures > 1 && isOnline ? location.reload() : attempt());
+	const retry = () => (failures > 1 && navigator.onLine ? location.reload() : attempt());
 	if (Page) return <Page />;
 	if (failures === 0) return null;
 	return <PageFailure title="This page could not be loaded" detail={CHECK_CONNECTION} onRetry={retry} />;
