@@ -18,7 +18,7 @@ export function PageError() {
 	const error = useRouteError();
 	useEffect(() => console.error("Page failed:", error), [error]);
 	return (
-		<PageFailure title="Something went wrong" detail="Loading the page again usually helps." onRetry={() => location.reload()}>
+		<PageFailure title="Something went wrong" detail="Loading it again usually helps." onRetry={() => location.reload()}>
 			<a href={paths.home} className={buttonStyles({ tone: "line" })}>
 				Return to Home
 			</a>

@@ -53,6 +53,21 @@ describe("lazyWhenNear", () => {
 		expect([load.mock.calls.length, observing]).toEqual([1, 0]);
 	});
 
+	test("tries again at once when the connection returned while a load failed", async () => {
+		const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+		const load = vi.fn(async () => {
+			if (load.mock.calls.length > 1) return () => <p>Projects</p>;
+			online.mockReturnValue(true);
+			throw new TypeError("Failed to fetch");
+		});
+		const Lazy = lazyWhenNear("portfolio", load);
+		await act(async () => render(<Suspense fallback={<p>Loading</p>}>{<Lazy />}</Suspense>));
+		await act(async () => near?.([{ isIntersecting: true }]));
+		expect(screen.getByText("Projects")).toBeTruthy();
+		expect(load).toHaveBeenCalledTimes(2);
+		online.mockRestore();
+	});
+
 	test("handles several reports at once", async () => {
 		const load = await show("portfolio");
 		await act(async () => near?.([{ isIntersecting: false }, { isIntersecting: true }]));

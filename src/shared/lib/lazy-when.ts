@@ -24,13 +24,15 @@ export function lazyWhenNear<Props extends object>(
 		const place = document.getElementById(anchor);
 		await untilNear(place);
 		for (;;) {
+			const wasOnline = navigator.onLine;
 			try {
 				const Content = await load();
 				onLost?.(null);
 				return { default: Content };
 			} catch (error) {
 				if (!place) throw error;
-				await nextChance(place, onLost);
+				// The connection can return while the load fails.
+				if (wasOnline || !navigator.onLine) await nextChance(place, onLost);
 			}
 		}
 	});

@@ -80,7 +80,7 @@ function LostPart({ place, lost }: { place: RefObject<HTMLDivElement | null>; lo
 	const again = () => (lost.failures() > 1 && navigator.onLine ? location.reload() : retry());
 	return (
 		<div role="status" data-lost-note="" className="wrap flex flex-wrap items-center gap-x-5 gap-y-3 py-6">
-			<p className="m-0 text-ink-2">This part could not be loaded. It will load when you are back online.</p>
+			<p className="m-0 text-ink-2">This part could not be loaded. It loads when you are online.</p>
 			<Button tone="line" size="s" onClick={again}>
 				Try Again
 			</Button>
