@@ -8,8 +8,10 @@ import { builtSite } from "./scripts/vite/built-site.ts";
 import { earlyScript } from "./scripts/vite/early-script.ts";
 import { evaluated } from "./scripts/vite/evaluated.ts";
 import { prerenderPages } from "./scripts/vite/prerender.ts";
+import { shortClasses } from "./scripts/vite/short-classes.ts";
 import { prepareSiteEnv } from "./scripts/vite/site-env.ts";
 import { liveSiteFiles, type SiteFilesModule } from "./scripts/vite/site-files.ts";
+import { smallIcons } from "./scripts/vite/small-icons.ts";
 
 const DEV_PORT = 5173;
 const START_PORT = 4173;
@@ -28,7 +30,7 @@ const CHUNKS = [
 	{ name: "framework", test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie)\//, priority: 2 },
 	{
 		name: "frame",
-		test: /src\/(app\/(start|router|island-clicks|trusted-types|layouts\/(?!site-footer))|content\/(site|paths|home-sections)\.|shared\/(lib\/(class-names|lazy-when|preload-page|dialog-request|notify)|hooks\/use-(hydrated|scrolled|section|scroll)|seo\/page-head|ui\/(button-styles|button|island|section-boundary|status-panel)\.))|node_modules\/clsx\/|lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|shared|icons\/(menu|x|arrow-right)\.)/,
+		test: /src\/(app\/(start|router|island-clicks|trusted-types|layouts\/(?!site-footer))|content\/(site|paths|home-sections)\.|shared\/(lib\/(class-names|lazy-when|preload-page|dialog-request|notify)|hooks\/use-(hydrated|scrolled|section|scroll)|seo\/page-head|ui\/(button-styles|button|create-icon|island|section-boundary|status-panel)\.))|node_modules\/clsx\/|small-icons|lucide-react\/dist\/esm\/icons\/(menu|x|arrow-right)\./,
 		priority: 1,
 	},
 	{ name: "icons", test: /lucide-react\/dist\/esm\/icons\/(eye|wifi-off|rocket|search|smartphone|undo-2|check|copy|mail)\./, priority: 1 },
@@ -66,6 +68,8 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
 		plugins: [
 			react(),
 			tailwindcss(),
+			shortClasses(import.meta.dirname),
+			smallIcons(import.meta.dirname),
 			evaluated(import.meta.dirname, [
 				"data/posts/stored-fields.ts",
 				"data/projects/stored-fields.ts",
