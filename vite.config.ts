@@ -26,7 +26,7 @@ const ASSET_NAMES = {
 // Without these groups the home page loads more and smaller files. See docs/decisions.md, "Chunks follow a short list".
 const CHUNKS = [
 	// Needed by the entry: otherwise it lands in the frame and loads React with it.
-	{ name: "preload", test: /vite\/(preload-helper|modulepreload)|src\/app\/guards/, priority: 3 },
+	{ name: "preload", test: /vite\/(preload-helper|modulepreload)|rolldown\/runtime|src\/app\/guards/, priority: 3 },
 	{ name: "framework", test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie)\//, priority: 2 },
 	{
 		name: "frame",

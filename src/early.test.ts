@@ -25,10 +25,10 @@ function visit(type: NavigationTimingType): void {
 const isSettled = () => document.documentElement.dataset.settled === "";
 
 /** Runs the inline script as it runs in a page of the build at `address`, with HTML that was built for `path`. */
-async function runEarly(address: string, path: string | null, content = ""): Promise<void> {
+async function runEarly(address: string, path: string | null, content = "", known?: string): Promise<void> {
 	history.replaceState(null, "", address);
 	document.head.innerHTML = "";
-	document.body.innerHTML = `<div id="root" ${path === null ? "" : `data-path="${path}"`}>${content}</div>`;
+	document.body.innerHTML = `<div id="root" ${path === null ? "" : `data-path="${path}"`}${known === undefined ? "" : ` data-known="${known}"`}>${content}</div>`;
 	const own = document.createElement("script");
 	number += 1;
 	globalThis.loadedEntries = [];
@@ -72,8 +72,8 @@ describe("the inline start script", () => {
 	test.each([
 		["pointermove", 20],
 		["keydown", 150],
-		["pointerdown", 150],
-		["touchstart", 150],
+		["pointerdown", 300],
+		["touchstart", 300],
 		["scroll", 20],
 	])("loads the entry and its imports after the first %s", async (type, wait) => {
 		await runEarly("/blogs", "/blogs");
@@ -85,6 +85,34 @@ describe("the inline start script", () => {
 		dispatchEvent(new Event(type));
 		await vi.advanceTimersByTimeAsync(1000);
 		expect(await loaded()).toHaveLength(1);
+	});
+
+	test("loads the entry right after the frame that shows the effect of a tap", async () => {
+		const frames: FrameRequestCallback[] = [];
+		vi.stubGlobal("requestAnimationFrame", (callback: FrameRequestCallback) => frames.push(callback));
+		await runEarly("/blogs", "/blogs");
+		dispatchEvent(new Event("pointerdown"));
+		await vi.advanceTimersByTimeAsync(60);
+		dispatchEvent(new Event("click"));
+		await vi.advanceTimersByTimeAsync(60);
+		expect(await loaded()).toEqual([]);
+		frames.shift()?.(0);
+		expect(await loaded()).toEqual([]);
+		await vi.advanceTimersByTimeAsync(0);
+		expect(await loaded()).toHaveLength(1);
+		await vi.advanceTimersByTimeAsync(1000);
+		expect(await loaded()).toHaveLength(1);
+	});
+
+	test.each([
+		["/nowhere", false],
+		["/nowhere/blog/x", false],
+		["/", true],
+		["/Blog/new-post", true],
+		["/blogs", true],
+	])("the page for unknown addresses starts at once at %s: %s", async (address, starts) => {
+		await runEarly(address, "/page-that-does-not-exist", "", " admin blog blogs");
+		expect(await loaded()).toHaveLength(starts ? 1 : 0);
 	});
 
 	test.each([

@@ -22,8 +22,11 @@ const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigat
 if (location.hash || visit?.type !== "navigate") settle();
 else addEventListener("click", ({ target }) => target instanceof Element && target.closest("a[href*='#']") && settle(), true);
 
+const [, firstPart = ""] = location.pathname.toLowerCase().split("/");
+// The page for unknown addresses names the first parts of the known ones, which a host without our rules can answer with it.
+const isHere = root?.dataset.path === location.pathname || root?.dataset.known?.split(" ").includes(firstPart) === false;
 // HTML of another address is a loading state or wrong, and filters in the address aren't in the HTML.
-if (root?.dataset.path !== location.pathname || /[?&](service|q|category|tag)=/.test(location.search)) {
+if (!isHere || /[?&](service|q|category|tag)=/.test(location.search)) {
 	settle();
 	start();
 } else {
@@ -45,9 +48,11 @@ function startAfter({ type }: Event): void {
 		link.href = href;
 		document.head.append(link);
 	}
-	// A tap first shows its own effect: the code would compete with it.
-	// No frame is awaited: a tab in the background has none.
-	setTimeout(start, /down|touch/.test(type) ? 150 : 20);
+	const isTap = /pointerd|touch/.test(type);
+	// A tap first shows its own effect in a frame: the code would compete with it.
+	if (isTap) addEventListener("click", () => requestAnimationFrame(() => setTimeout(start)), { once: true });
+	// Scrolling makes no click, and a tab in the background no frame.
+	setTimeout(start, isTap ? 300 : /down/.test(type) ? 150 : 20);
 }
 
 function start(): void {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { StrictMode } from "react";
 import { prerender } from "react-dom/static";
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
+import { createStaticHandler, createStaticRouter, type RouteObject, StaticRouterProvider } from "react-router-dom";
 import { adoptPageData, PAGE_DATA_ID } from "./app/page-data";
 
 import { routes } from "./app/router";
@@ -62,6 +62,15 @@ export const prerenderedKinds = [
 	{ file: "shared/case-study.html", path: "/case-study/loading" },
 	{ file: "shared/blog-post.html", path: "/blog/loading" },
 ];
+
+/** The first parts of all addresses with a page, for the page of the others. Home's is empty. */
+export const knownParts = [...new Set(routes.flatMap(firstParts))].sort().join(" ");
+
+function firstParts({ path, index, children = [] }: RouteObject): string[] {
+	if (path === "*") return [];
+	if (path === undefined) return index ? [""] : children.flatMap(firstParts);
+	return [path.replace(/^\//, "").split("/")[0] ?? ""];
+}
 
 export { siteFiles };
 

@@ -76,10 +76,12 @@ describe("pageSheet", () => {
 		);
 	});
 
-	test("keeps registered properties that a rule reads", async () => {
-		const registered = (name: string) => `@property ${name}{syntax:"*";inherits:false}`;
-		const css = `.a{margin:var(--tw-x)}${registered("--tw-x")}${registered("--tw-y")}`;
-		expect(await rulesFor(css, html("a"))).toBe(`.a{margin:var(--tw-x)}${registered("--tw-x")}`);
+	test("keeps registered properties that a rule sets, and writes the initial value of the others into the rules that read them", async () => {
+		const property = (name: string) => `@property --tw-${name}{syntax:"*";inherits:false;initial-value:0}`;
+		const css = ".a{--tw-y:1px;translate:var(--tw-x) var(--tw-y)}.gone{--tw-x:2px}";
+		expect(await rulesFor(`${css}${property("x")}${property("y")}`, html("a"))).toBe(
+			`.a{--tw-y:1px;translate:0 var(--tw-y)}${property("y")}`,
+		);
 	});
 
 	test("keeps keyboard focus and pseudo elements, and leaves pointer and script states to the whole sheet", async () => {

@@ -24,6 +24,7 @@ export async function pageSheet(css: string, words: ReadonlySet<string>): Promis
 	if (!result) throw new Error("A page's style sheet is empty");
 	const sheet = postcss.parse(result.css);
 	dropLater(sheet);
+	inlineInitialValues(sheet);
 	dropUnusedProperties(sheet);
 	dropRepetitions(sheet);
 	inlineConstants(sheet);
@@ -78,6 +79,18 @@ function dropEmptyBlocks(container: Container): void {
 		if (block.type !== "atrule" || !block.nodes) return;
 		dropEmptyBlocks(block);
 		if (block.nodes.length === 0) block.remove();
+	});
+}
+
+/** Writes the initial value of a registered property in place of its name when no rule sets the property. */
+function inlineInitialValues(sheet: Root): void {
+	const initial = new Map<string, string>();
+	sheet.walkAtRules("property", (property) => {
+		property.walkDecls("initial-value", ({ value }) => void initial.set(property.params, value));
+	});
+	sheet.walkDecls(/^--tw-/, ({ prop }) => void initial.delete(prop));
+	sheet.walkDecls((declaration) => {
+		declaration.value = declaration.value.replace(/var\((--[\w-]+)\)/g, (whole, name: string) => initial.get(name) ?? whole);
 	});
 }
 

@@ -5,10 +5,10 @@ import { pathToFileURL } from "node:url";
 import type { HeaderRules } from "./cloudflare-worker.mjs";
 import { compress } from "./compress.ts";
 import { headerRules, headersFile, pagePolicy, scriptHashes } from "./headers.ts";
-import { addressesOf, MOVED_ROWS, movedRows, movedRowsFile, redirectsFile, workerFile } from "./host-rules.ts";
+import { addressesOf, isForUnknown, MOVED_ROWS, movedRows, movedRowsFile, redirectsFile, workerFile } from "./host-rules.ts";
 import { type BuildRows, readRowsAndRedirects } from "./published.ts";
 import { makeSiteFiles, type SiteFilesModule } from "./site-files.ts";
-import { type PageRenderer, type PublicSheet, writePages } from "./write-pages.ts";
+import { type PageRenderer, type PublicSheet, splitRowScript, writePages } from "./write-pages.ts";
 
 const PUBLIC_SHEET = /^frame-[^/]+\.css$/;
 
@@ -57,8 +57,10 @@ export function keepTemplate(clientDir: string, bundle: string): string {
 /** Writes the public pages, the headers that allow their inline texts, and build.json. */
 export async function publishPages({ env, clientDir, folder, bundle, loadRenderer, template, readRows }: Publication): Promise<Published> {
 	const origins = { supabase: env.VITE_SUPABASE_URL ?? "/", relay: env.VITE_MAIL_RELAY_URL ?? "/", film: env.VITE_HERO_VIDEO_URL };
-	const scripts = scriptHashes(template);
-	const policyOf = (style: string) => pagePolicy(origins, scripts, style);
+	const { template: ofAll, rowScript } = splitRowScript(template);
+	const scripts = scriptHashes(ofAll);
+	const ofRows = [...scripts, ...scriptHashes(rowScript)];
+	const policyOf = (style: string, file: string) => pagePolicy(origins, isForUnknown(file) ? ofRows : scripts, style);
 	const fingerprint = fingerprintOf(dirname(bundle));
 	const builtAt = new Date().toISOString();
 	// First: writing many pages blocks this thread for so long that the connection is lost.
@@ -77,7 +79,7 @@ export async function publishPages({ env, clientDir, folder, bundle, loadRendere
 		bundle: pathToFileURL(bundle).href,
 		policyOf,
 	});
-	const policies = [...styles].flatMap(([file, style]) => addressesOf(file).map((address) => [address, policyOf(style)] as const));
+	const policies = [...styles].flatMap(([file, style]) => addressesOf(file).map((address) => [address, policyOf(style, file)] as const));
 	writeRules(folder, headerRules(origins, Object.fromEntries(policies)), movedRows(rows));
 	const content = createHash("sha256")
 		.update(`${fingerprint} ${JSON.stringify(rows)}`)

@@ -71,6 +71,7 @@ function rendererOf(own: string[], failing: string[] = []): PageRenderer {
 	const pathsOf = (kind: string, rows: unknown[]) => rows.map((row) => `${kind}${(row as { slug: string }).slug}`);
 	return {
 		prerenderedPaths: own,
+		knownParts: " a b",
 		prerenderedKinds: [],
 		preparePages: async (_window, { projects, posts }) => ({
 			paths: [...pathsOf("/case-study/", projects), ...pathsOf("/blog/", posts)],
@@ -84,6 +85,12 @@ function rendererOf(own: string[], failing: string[] = []): PageRenderer {
 		},
 	};
 }
+
+test("only the page for unknown addresses names the known ones", async () => {
+	await writePages(rendererOf(["/"]), rowsOf([]), site());
+	expect(read("404.html")).toContain('data-path="/page-that-does-not-exist" data-known=" a b"');
+	expect(read("index.html")).not.toContain("data-known");
+});
 
 test("only the pages of rows have the script that asks for their row", async () => {
 	const withScript = TEMPLATE.replace("</body>", () => "<script data-of-rows>ask('$&')</script></body>");

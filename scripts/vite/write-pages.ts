@@ -11,6 +11,8 @@ import type { RowRenderer } from "./row-renderer.mjs";
 
 interface PageParts {
 	path: string | null;
+	/** The first parts of known addresses, in the page for unknown ones. */
+	known?: string;
 	head: string;
 	html: string;
 	data: string;
@@ -27,7 +29,8 @@ const ENTITIES: Record<string, string> = { "&": "&amp;", '"': "&quot;", "<": "&l
 export const ROW_SCRIPT = "data-of-rows";
 const ROW_SCRIPT_ELEMENT = new RegExp(`<script ${ROW_SCRIPT}>([\\s\\S]*?)</script>`);
 
-function splitRowScript(template: string): { template: string; rowScript: string } {
+/** Separates the script that only the pages of rows keep. */
+export function splitRowScript(template: string): { template: string; rowScript: string } {
 	const [element = "", text] = ROW_SCRIPT_ELEMENT.exec(template) ?? [];
 	// A function, because the text can contain "$&".
 	return { template: template.replace(element, () => ""), rowScript: text === undefined ? "" : `<script>${text}</script>` };
@@ -45,8 +48,11 @@ export function pageTemplate(template: string): (page: PageParts, style: string)
 		rest = after;
 	}
 	const [start, afterStyle, afterHead, afterPage] = pieces;
-	return ({ path, head, html, data }, style) => {
-		const root = path === null ? '<div id="root">' : `<div id="root" data-path="${escapeValue(path)}">`;
+	return ({ path, known, head, html, data }, style) => {
+		const root =
+			path === null
+				? '<div id="root">'
+				: `<div id="root" data-path="${escapeValue(path)}"${known === undefined ? "" : ` data-known="${escapeValue(known)}"`}>`;
 		return [start, style, afterStyle, head, afterHead, root, html, afterPage, data, END, rest].join("");
 	};
 }
@@ -55,6 +61,7 @@ const escapeValue = (value: string): string => value.replace(/[&"<>]/g, (sign) =
 
 export interface PageRenderer extends RowRenderer {
 	prerenderedPaths: string[];
+	knownParts: string;
 	prerenderedKinds: { file: string; path: string }[];
 }
 
@@ -95,8 +102,8 @@ interface PageSite {
 	fingerprint: string;
 	/** Address of the built renderer for workers. */
 	bundle?: string | undefined;
-	/** The security policy of a document with this inline style sheet. */
-	policyOf: (style: string) => string;
+	/** The security policy of a file with this inline style sheet. */
+	policyOf: (style: string, file: string) => string;
 }
 
 /** Writes every page with inlined styles. See docs/decisions.md, "Rows that can't be rendered don't stop a build". */
@@ -124,7 +131,7 @@ export async function writePages(renderer: PageRenderer, rows: PublishedRows, si
 	const before = Buffer.byteLength(site.template.slice(0, site.template.indexOf(STYLE)));
 	for (const [name, group] of bySheet([...pages, ...ofRows.map((row) => ({ ...row, file: fileOf(row.path) }))])) {
 		const style = await sheets.read(new Set(group.map(({ words }) => words)));
-		const policy = policyElement(site.policyOf(style));
+		const policy = policyElement(site.policyOf(style, name));
 		const tags = `<style>${style}</style><noscript><link rel="stylesheet" href="${href}"></noscript>`;
 		const digest = digestOf(tags);
 		for (const folder of new Set(group.map(({ file }) => dirname(join(site.folder, file))))) mkdirSync(folder, { recursive: true });
@@ -218,7 +225,8 @@ async function renderPages(
 	const documents: Document[] = [];
 	for (const page of pages) {
 		const parts = page.path === null ? SHELL : { path: page.path, ...(await renderer.renderPage(page.path)) };
-		const html = documentOf({ ...parts, head: parts.head || UNKNOWN_HEAD }, "");
+		const known = page.file === NOT_FOUND ? { known: renderer.knownParts } : {};
+		const html = documentOf({ ...parts, ...known, head: parts.head || UNKNOWN_HEAD }, "");
 		documents.push({ ...page, words: wordsOfPage(html), read: () => Buffer.from(html) });
 	}
 	return documents;
