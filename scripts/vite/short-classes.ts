@@ -46,11 +46,12 @@ export function shortNames(css: string): Map<string, string> {
 	return names;
 }
 
-/** Two characters are enough for 1,612 classes. */
+/** Two characters for the first 1,612 classes, then more. */
 function shortName(index: number): string {
-	const [first, second] = [LETTERS[Math.floor(index / REST.length)], REST[index % REST.length]];
-	if (!first || !second) throw new Error("There are more utility classes than short names");
-	return first + second;
+	let name = LETTERS.charAt(index % LETTERS.length);
+	let rest = Math.floor(index / LETTERS.length);
+	for (; rest >= REST.length; rest = Math.floor(rest / REST.length) - 1) name += REST.charAt(rest % REST.length);
+	return name + REST.charAt(rest);
 }
 
 /** Renames classes in selectors. */
