@@ -139,7 +139,8 @@ test("suspects a form that is sent at once, and no other, by the relay's clock",
 				for (const [at, value] of values.entries()) {
 					const field = element.querySelectorAll<HTMLInputElement>("input:not([tabindex]), textarea")[at];
 					if (!field) throw new Error("A field is missing");
-					field.value = value;
+					// Around React's own setter, which would take the event for a repetition.
+					Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, value);
 					field.dispatchEvent(new Event("input", { bubbles: true }));
 				}
 				element.requestSubmit();
