@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { createFixture, type RelayFixture, relayBody, relayCall, SITE } from "../../../tests/support/mail-relay.ts";
+import { sign } from "./http.ts";
 import { createFormToken } from "./suspicion.ts";
 
 const DAY = 86_400_000;
@@ -68,6 +69,8 @@ describe("the form's token", () => {
 	test("is forged when another secret signed it, or the same secret for another purpose", async () => {
 		const other = await createFormToken("another secret for tests", Date.UTC(2026, 10, 20, 8));
 		expect(await sendAfter(60_000, () => other)).toEqual(held("forged_time"));
+		const bare = await sign("a secret for tests only", String(Date.UTC(2026, 10, 20, 8)));
+		expect(await sendAfter(60_000, () => `${Date.UTC(2026, 10, 20, 8)}.${bare}`)).toEqual(held("forged_time"));
 	});
 
 	test("may be missing, as from an old page, which still tells its own time", async () => {
