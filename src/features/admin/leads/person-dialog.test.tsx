@@ -96,6 +96,12 @@ describe("deleting a person's data", () => {
 		expect(deletePerson).not.toHaveBeenCalled();
 	});
 
+	test("names a single lead", async () => {
+		vi.mocked(findPerson).mockResolvedValue(found({ leads: 1, closed: 0, spam: 0 }));
+		show();
+		expect(await button("Delete 1 lead for good")).toBeTruthy();
+	});
+
 	test("looks for a typed address only when asked", async () => {
 		show("");
 		await userEvent.type(screen.getByRole("textbox", { name: "Email" }), " Grace@example.com ");

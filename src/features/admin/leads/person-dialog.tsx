@@ -143,7 +143,7 @@ function Found({ address, busy, setBusy, onClose, onDeleted }: FoundProps) {
 							className="bg-danger! text-surface!"
 							onClick={() => busy || isFetching || void remove(data.leads)}
 						>
-							{busy ? "Deleting…" : `Delete ${countOf(data.leads)} for good`}
+							{busy ? "Deleting…" : `Delete ${data.leads === 1 ? "1 lead" : countOf(data.leads)} for good`}
 						</Button>
 					</div>
 				</>
