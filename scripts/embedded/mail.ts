@@ -15,7 +15,7 @@ function isLoopbackCall(incoming: IncomingMessage): boolean {
 }
 
 const RELAY_PATH = "/functions/v1/send-email";
-const RELAY_PATHS = [RELAY_PATH, `${RELAY_PATH}/resend`, `${RELAY_PATH}/reply`];
+const RELAY_PATHS = [RELAY_PATH, `${RELAY_PATH}/token`, `${RELAY_PATH}/resend`, `${RELAY_PATH}/reply`];
 const INBOX_PATH = "/dev/mail";
 const EMBEDDED_URL = "http://embedded.localhost";
 

@@ -104,7 +104,6 @@ const privacyNames: Record<keyof typeof owner, string> = {
 	region: "the region of the database",
 	webHost: "the web host",
 	mailProvider: "the mail provider",
-	longestMonths: "how long messages are kept",
 };
 
 function privacyFindings(locate: Locate): Finding[] {

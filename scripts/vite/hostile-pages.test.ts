@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { JSDOM } from "jsdom";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as prerenderer from "../../src/prerender";
+import { ATTRIBUTES } from "../../src/shared/lib/rich-text/elements";
 import { writePages } from "./write-pages.ts";
 
 const HOSTILE = [
@@ -22,6 +23,13 @@ const PLAIN = "plain words";
 
 const quoted = (text: string) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
 const escaped = (text: string) => quoted(text).replaceAll("<", "&lt;");
+
+/** Bodies in which a frameset comes before any content. */
+const FRAMESETS = [
+	"<frameset onload=alert(1)><frame></frameset>",
+	"<!-- x --><frameset><frame src=https://evil.example></frameset><p>after</p>",
+	"<html><head></head><frameset></frameset></html>",
+];
 
 /** A post with a text in every member, and in every attribute that a body may have. */
 const post = (slug: string, text: string) => ({
@@ -78,7 +86,11 @@ const read = (path: string) => {
 const slugs = [PLAIN, ...HOSTILE].map((text, index) => [`row-${index}`, text] as const);
 
 beforeAll(async () => {
-	const rows = { projects: slugs.map(([slug, text]) => project(slug, text)), posts: slugs.map(([slug, text]) => post(slug, text)) };
+	const framesets = FRAMESETS.map((content, at) => ({ ...post(`frameset-${at}`, PLAIN), content }));
+	const rows = {
+		projects: slugs.map(([slug, text]) => project(slug, text)),
+		posts: [...slugs.map(([slug, text]) => post(slug, text)), ...framesets],
+	};
 	const renderer = { ...prerenderer, prerenderedPaths: [], prerenderedKinds: [] };
 	const site = {
 		template: TEMPLATE,
@@ -89,7 +101,7 @@ beforeAll(async () => {
 		policyOf: () => "default-src 'none'",
 	};
 	const { rowPaths } = await writePages(renderer, rows, site);
-	expect(rowPaths).toHaveLength(2 * slugs.length);
+	expect(rowPaths).toHaveLength(2 * slugs.length + FRAMESETS.length);
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -127,6 +139,22 @@ describe.each(["blog", "case-study"])("a written file of %s", (kind) => {
 		expect(JSON.stringify(statements)).toContain(JSON.stringify(text).slice(1, -1));
 	});
 });
+
+test("the post's body has every attribute that the sanitizer allows", () => {
+	const body = new JSDOM(post("probe", "x").content).window.document.body;
+	const used = new Set([...body.querySelectorAll("*")].flatMap((element) => element.getAttributeNames()));
+	expect(ATTRIBUTES.filter((name) => name !== "src" && !used.has(name))).toEqual([]);
+});
+
+test.each(FRAMESETS.map((content, at) => [`frameset-${at}`, content]))(
+	"a post whose body is a frameset has a page without it: %s",
+	(slug) => {
+		const { html, document } = read(`blog/${slug}`);
+		expect(html).not.toMatch(/<frame|evil\.example|alert\(1\)/);
+		expect([document.querySelectorAll("h1").length, document.getElementById("post-body")?.querySelector("*")]).toEqual([1, null]);
+		expect(html.endsWith("</script></body></html>")).toBe(true);
+	},
+);
 
 test("a post keeps the text of an attribute that looks like a tag", () => {
 	const { document } = read("blog/row-1");

@@ -70,7 +70,7 @@ export async function publishPages({ env, clientDir, folder, bundle, loadRendere
 	const renderer = await loadRenderer();
 	await writeSiteFiles(renderer, env, folder);
 	mkdirSync(join(folder, "assets"), { recursive: true });
-	const { styles, rowPaths, keys } = await writePages(renderer, rows, {
+	const { styles, rowPaths, skipped, keys } = await writePages(renderer, rows, {
 		template: template.replace("</body>", () => `${renderer.factsElement}</body>`),
 		sheet: readPublicSheet(clientDir),
 		folder,
@@ -84,7 +84,7 @@ export async function publishPages({ env, clientDir, folder, bundle, loadRendere
 	const content = createHash("sha256")
 		.update(`${fingerprint} ${JSON.stringify(rows)}`)
 		.digest("hex");
-	writeFileSync(join(folder, BUILD_FILE), JSON.stringify({ builtAt, fingerprint: content, complete: read !== null }));
+	writeFileSync(join(folder, BUILD_FILE), JSON.stringify({ builtAt, fingerprint: content, complete: read !== null, skipped }));
 	await compress(folder, join(CACHE, "compressed"), { keys, keepsOthers: folder !== clientDir });
 	return { pages: renderer.prerenderedPaths.length, rowPaths };
 }

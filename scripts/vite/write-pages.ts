@@ -83,6 +83,8 @@ interface WrittenPages {
 	/** The inline style sheet of each file; pages that another file can stand in for have the sheet of that file. */
 	styles: Map<string, string>;
 	rowPaths: string[];
+	/** Addresses of rows that couldn't be rendered. */
+	skipped: string[];
 	/** Names of the contents of the pages of rows, by file. */
 	keys: Map<string, string>;
 }
@@ -118,12 +120,16 @@ export async function writePages(renderer: PageRenderer, rows: PublishedRows, si
 	}
 	const wordsOfPage = usedWords(css);
 	const pages = await renderPages(renderer, allPages(renderer), documentOf, wordsOfPage);
+	const skipped: string[] = [];
 	const ofRows = await rowDocuments(renderer, rows, {
 		...site,
 		fingerprint: `${site.fingerprint} ${site.template} ${css}`,
 		documentOf: (path, parts) => documentOf({ path, ...parts, head: parts.head || DEFAULT_HEAD, data: parts.data + rowScript }, ""),
 		wordsOf: wordsOfPage,
-		warn: warnOfSkipped,
+		warn(path, reason) {
+			skipped.push(path);
+			console.warn(`The build can't render ${path}, so the browser will load this page:`, reason);
+		},
 	});
 	const styles = new Map<string, string>();
 	const keys = new Map<string, string>();
@@ -145,7 +151,7 @@ export async function writePages(renderer: PageRenderer, rows: PublishedRows, si
 		styles.set(name, style);
 	}
 	sheets.save();
-	return { styles, rowPaths: ofRows.map(({ path }) => path), keys };
+	return { styles, rowPaths: ofRows.map(({ path }) => path), skipped, keys };
 }
 
 type Document = Omit<RowDocument, "path" | "digest"> & Page & { digest?: string };
@@ -230,8 +236,4 @@ async function renderPages(
 		documents.push({ ...page, words: wordsOfPage(html), read: () => Buffer.from(html) });
 	}
 	return documents;
-}
-
-function warnOfSkipped(path: string, reason: string): void {
-	console.warn(`The build can't render ${path}, so the browser will load this page:`, reason);
 }

@@ -29,18 +29,13 @@ export interface PrivacyPolicy {
 }
 
 /** Facts that only the owner knows. While one is null, the policy says how to ask for it, and a hosted build is refused. */
-export const owner: { region: string | null; webHost: string | null; mailProvider: string | null; longestMonths: number | null } = {
+export const owner: { region: string | null; webHost: string | null; mailProvider: string | null } = {
 	/** Region of the Supabase project, such as "Mumbai, India (ap-south-1)". */
 	region: null,
 	/** The host of the pages and the mail provider. */
 	webHost: null,
 	mailProvider: null,
-	/** Months until a closed inquiry is deleted. Nothing is deleted automatically. */
-	longestMonths: null,
 };
-
-/** Maximum age of a message in months, or null. The lead inbox uses it. */
-export const leadRetentionMonths = owner.longestMonths;
 
 const text = (words: string): PolicyBlock => ({ kind: "text", text: words });
 const facts = (items: Record<string, string>): PolicyBlock => ({
@@ -57,6 +52,11 @@ const film =
 	site.heroVideoUrl && URL.canParse(site.heroVideoUrl)
 		? `The film is embedded from ${new URL(site.heroVideoUrl).hostname} and loads on wide screens unless your system is set to reduce motion. The operator receives your IP address and our domain and can store data in your browser. For YouTube and Vimeo, we use the variant that does not track visitors.`
 		: "The film is a file on this site. No video platform is embedded, so none learns of your visit.";
+
+const period = site.leadMonths === 1 ? "1 month has" : `${site.leadMonths} months have`;
+const deletion = site.leadMonths
+	? `The database deletes the entry by itself once ${period} passed without a message, a reply or a note. Entries about contracts and those with a later appointment are kept longer, and the administrator deletes them.`
+	: "The administrator then deletes the entry.";
 
 export const privacySeo: Seo = {
 	title: "Privacy policy: your data and your rights",
@@ -105,7 +105,7 @@ export const privacyPolicy: PrivacyPolicy = {
 					"IP address":
 						"Our mail relay limits each sender to five messages in ten minutes. To apply this limit, it converts your IP address (for IPv6, the first half of it) into a keyed hash using HMAC-SHA-256 and stores the hash with your message. The IP address itself is not stored.",
 					"Spam protection":
-						"The form reports how many milliseconds passed until it was sent and contains a hidden field that visitors leave empty. Neither value is stored. We do store a random number so that a second click does not send your message twice.",
+						"When you click into the form, it asks our relay for a signed time and sends it back with your message. The form also contains a hidden field that visitors leave empty. Neither value is stored, but if a message looks like spam, we store why. We also store a random number so that a second click does not send your message twice.",
 					"Email, phone, WhatsApp":
 						"We receive the information you share with us. The operator of the channel also processes it under its terms.",
 				}),
@@ -198,12 +198,14 @@ export const privacyPolicy: PrivacyPolicy = {
 			id: "retention",
 			title: "Retention",
 			blocks: [
-				text("We delete data manually, at the following points:"),
+				text(site.leadMonths ? "We delete data at the following points:" : "We delete data manually, at the following points:"),
 				facts({
-					"Messages in the database": `We keep your message until the inquiry is closed and it is no longer needed for a contract, a claim or tax records${owner.longestMonths ? `, and for at most ${owner.longestMonths} months after your last message` : ""}. The administrator then deletes the entry. If you request deletion, this happens within 30 days.`,
+					"Messages in the database": `We keep your message until the inquiry is closed and it is no longer needed for a contract, a claim or tax records. ${deletion} If you request deletion, this happens within 30 days.`,
 					"Hash of the IP address":
 						"The hash is part of the same entry and is deleted with it. Only messages from the last ten minutes are counted. The relay also keeps the latest hashes in memory, at most 5,000 senders, until it restarts.",
-					"Email in our mailbox": "We keep the email for as long as the database entry and delete both together.",
+					"Email in our mailbox": site.leadMonths
+						? "We delete the email manually once the database entry is gone."
+						: "We keep the email for as long as the database entry and delete both together.",
 					"Backups and server logs":
 						"Our providers keep backups and logs and overwrite them on their schedule. A deleted message disappears with the oldest backup that contains it.",
 					"Drafts in your browser": "The page deletes them once they are sent, and the browser deletes them when you close the tab.",

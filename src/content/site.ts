@@ -15,6 +15,8 @@ export interface CompanyFacts {
 	/** A bar above every public page. */
 	announcement?: { text: string; link?: { to: string; children: string } };
 	socials: readonly { name: string; href: string | null }[];
+	/** Months without news after which the database deletes a lead. Without them, leads stay until the administrator deletes them. */
+	leadMonths?: number;
 	/** The administrator has hidden sample projects, posts and reviews. */
 	hidesSamples?: true;
 }
@@ -52,7 +54,8 @@ export type StoredFacts = Partial<
 		| "announcement_link"
 		| "announcement_link_text"
 		| "confirmed_claims"
-		| "samples",
+		| "samples"
+		| "lead_months",
 		string
 	>
 >;
@@ -85,6 +88,7 @@ export function companyFacts(stored: StoredFacts): CompanyFacts {
 		...(address ? { address } : {}),
 		...(text ? { announcement: { text, ...(to && linkText ? { link: { to, children: linkText } } : {}) } } : {}),
 		socials: defaultFacts.socials.map(({ name, href }) => ({ name, href: profiles.get(name) ?? href })),
+		...(stored.lead_months ? { leadMonths: Number(stored.lead_months) } : {}),
 		...(stored.samples === "hidden" ? { hidesSamples: true } : {}),
 	};
 }

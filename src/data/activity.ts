@@ -14,7 +14,7 @@ const entrySchema = z.object({
 	at: z.string(),
 	source: z.enum(ACTIVITY_SOURCES),
 	row_id: z.nullable(z.string()),
-	action: z.enum(["create", "update", "publish", "unpublish", "delete", "restore", "sign-in"]),
+	action: z.enum(["create", "update", "publish", "unpublish", "delete", "restore", "sign-in", "erase", "expire"]),
 	title: z.nullable(z.string()),
 	changed: z.array(z.string()),
 	by_email: z.nullable(z.string()),

@@ -191,6 +191,7 @@ export interface Site_settingRow {
 	announcement_link_text: string | null;
 	confirmed_claims: string | null;
 	samples: string | null;
+	lead_months: string | null;
 }
 
 /** A row of public.working_copies. */

@@ -1,7 +1,7 @@
 import fc from "fast-check";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import corpus from "../../tests/support/hostile-inputs.json";
-import { type ContactMessage, SendFailed, type SendOptions, sendMessage } from "./mail-relay";
+import { type ContactMessage, requestFormToken, SendFailed, type SendOptions, sendMessage } from "./mail-relay";
 
 /** Any code point but half of a surrogate pair. */
 const anySign = fc.integer({ min: 0, max: 0x10f7ff }).map((code) => String.fromCodePoint(code < 0xd800 ? code : code + 0x800));
@@ -30,7 +30,6 @@ function relayThat(answer: (init: RequestInit) => Promise<Response>) {
 		mailbox: MAILBOX,
 		company: COMPANY,
 		idempotencyKey: "8b0f5a0e-0000-4000-8000-000000000001",
-		elapsedMs: 12_345.6,
 		fetch: async (url, init = {}) => {
 			calls.push({ url: String(url), init });
 			return answer(init);
@@ -206,9 +205,56 @@ describe("headers", () => {
 		expect(keys).toEqual([options.idempotencyKey, options.idempotencyKey]);
 	});
 
-	test("sends the elapsed time in whole milliseconds, never below zero", async () => {
+	test("sends the relay's token only when there is one", async () => {
 		const { calls, options } = ok();
-		for (const elapsedMs of [12_345.6, -3]) await sendMessage(message, { ...options, elapsedMs });
-		expect(calls.map(({ init }) => new Headers(init.headers).get("x-form-elapsed"))).toEqual(["12346", "0"]);
+		for (const token of ["1795651200000.0a1b", null]) await sendMessage(message, { ...options, token });
+		expect(calls.map(({ init }) => new Headers(init.headers).get("x-form-token"))).toEqual(["1795651200000.0a1b", null]);
+	});
+
+	test("never tells the relay a time of the visitor's clock", async () => {
+		vi.useFakeTimers({ now: Date.now() + 86_400_000 });
+		const { calls, options } = ok();
+		await sendMessage(message, options);
+		expect([...new Headers(calls[0]?.init.headers).keys()]).toEqual(["content-type", "idempotency-key"]);
+	});
+});
+
+describe("the relay's token", () => {
+	beforeEach(() => {
+		vi.stubEnv("VITE_SITE_URL", "https://studio.example.com");
+		vi.stubEnv("VITE_SUPABASE_URL", "https://db.example.com");
+		vi.stubEnv("VITE_SUPABASE_ANON_KEY", "sb_publishable_for_tests_0001");
+		vi.stubEnv("VITE_MAIL_RELAY_URL", "https://relay.example.com/functions/v1/");
+		vi.stubEnv("VITE_CONTACT_MAILBOX", MAILBOX);
+		vi.stubGlobal("navigator", { onLine: true });
+		vi.stubGlobal("window", { location: { origin: "https://studio.example.com" } });
+	});
+
+	test("is asked for without headers of its own, so that the browser needs no preflight", async () => {
+		const calls: Call[] = [];
+		vi.stubGlobal("fetch", async (url: string, init: RequestInit) => {
+			calls.push({ url, init });
+			return Response.json({ token: "1.a" });
+		});
+		expect(await requestFormToken()).toBe("1.a");
+		expect(calls.map(({ url, init }) => [url, init.method, init.headers, init.credentials])).toEqual([
+			["https://relay.example.com/functions/v1/send-email/token", undefined, undefined, "omit"],
+		]);
+	});
+
+	test("is null after exactly 3 s without an answer", async () => {
+		vi.useFakeTimers();
+		vi.stubGlobal(
+			"fetch",
+			(_url: string, { signal }: RequestInit) =>
+				new Promise((_resolve, reject) => signal?.addEventListener("abort", () => reject(signal.reason))),
+		);
+		const answered = vi.fn();
+		const asking = requestFormToken().then(answered);
+		await vi.advanceTimersByTimeAsync(2999);
+		expect(answered).not.toHaveBeenCalled();
+		await vi.advanceTimersByTimeAsync(1);
+		await asking;
+		expect(answered.mock.calls).toEqual([[null]]);
 	});
 });

@@ -1,6 +1,8 @@
 import { withDeadline } from "@/shared/lib/deadline";
+import { environment } from "./env";
 
 const SEND_TIMEOUT_MS = 15_000;
+const TOKEN_TIMEOUT_MS = 3000;
 
 export interface ContactMessage {
 	firstName: string;
@@ -16,7 +18,8 @@ export interface SendOptions {
 	mailbox: string;
 	company: string;
 	idempotencyKey: string;
-	elapsedMs: number;
+	/** From requestFormToken. */
+	token?: string | null;
 	trapped?: boolean;
 	source?: string;
 	fetch?: typeof fetch;
@@ -32,6 +35,32 @@ export class SendFailed extends Error {
 		super(`The message was not sent (${reason}${status ? ` ${status}` : ""})`);
 	}
 }
+
+/** Asks the relay for the signed moment at which a form is begun; null when there is none. A request without own headers needs no preflight. */
+export async function requestFormToken(): Promise<string | null> {
+	if (navigator.onLine === false) return null;
+	try {
+		return await withDeadline(
+			TOKEN_TIMEOUT_MS,
+			() => new SendFailed("timeout"),
+			undefined,
+			async (signal) => {
+				const response = await fetch(`${base(environment().mailRelayUrl)}/send-email/token`, {
+					credentials: "omit",
+					redirect: "error",
+					signal,
+				});
+				const answer: unknown = response.ok ? await response.json() : null;
+				const { token }: { token?: unknown } = { ...Object(answer) };
+				return typeof token === "string" && /^[\w.-]{1,200}$/.test(token) ? token : null;
+			},
+		);
+	} catch {
+		return null;
+	}
+}
+
+const base = (relayUrl: string): string => relayUrl.replace(/\/$/, "");
 
 /** One-line fields lose their line breaks, so a visitor can't add a labeled line. */
 function relayPayload(message: ContactMessage, options: SendOptions) {
@@ -57,12 +86,12 @@ export async function sendMessage(message: ContactMessage, options: SendOptions)
 		async (signal) => {
 			let response: Response;
 			try {
-				response = await send(`${options.relayUrl.replace(/\/$/, "")}/send-email`, {
+				response = await send(`${base(options.relayUrl)}/send-email`, {
 					method: "POST",
 					headers: {
 						"Content-Type": "application/json",
 						"Idempotency-Key": options.idempotencyKey,
-						"X-Form-Elapsed": String(Math.max(0, Math.round(options.elapsedMs))),
+						...(options.token ? { "X-Form-Token": options.token } : {}),
 						...(options.trapped ? { "X-Form-Trap": "1" } : {}),
 					},
 					body: JSON.stringify(relayPayload(message, options)),

@@ -12,7 +12,7 @@ vi.mock("./admin-client", () => ({
 
 const NOW = new Date("2026-11-23T10:00:00Z");
 const ago = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000).toISOString();
-const file = { builtAt: ago(30), complete: true };
+const file = { builtAt: ago(30), complete: true, skipped: [] };
 const state = (changes: Partial<Parameters<typeof compareBuild>[1]> = {}) => ({
 	changedAt: ago(60),
 	requestedAt: null,
@@ -38,11 +38,17 @@ describe("the built pages", () => {
 
 	test("name when and why they failed", () => {
 		const failed = compareBuild(file, state({ changedAt: ago(2), failedAt: ago(1), failure: "The host answered 500." }), NOW);
-		expect(failed).toEqual({ kind: "failed", builtAt: ago(30), at: ago(1), reason: "The host answered 500." });
+		expect(failed).toEqual({ kind: "failed", builtAt: ago(30), skipped: [], at: ago(1), reason: "The host answered 500." });
 	});
 
 	test("failed when the build could not read the database", () => {
 		expect(compareBuild({ ...file, complete: false }, state(), NOW).kind).toBe("failed");
+	});
+
+	test("name the rows that the build couldn't render", () => {
+		const skipped = ["/blog/damaged"];
+		for (const current of [state(), state({ changedAt: ago(1) }), state({ changedAt: ago(16) })])
+			expect(compareBuild({ ...file, skipped }, current, NOW)).toMatchObject({ skipped });
 	});
 
 	test("don't exist on a development server", () => {
@@ -57,8 +63,8 @@ describe("the built pages", () => {
 		["before", "2026-11-23T09:00:00Z", true],
 		["after", "2026-11-23T09:45:00Z", false],
 	])("contain a row that changed %s them", (_name, updatedAt, isLive) => {
-		expect(isRowLive({ updated_at: updatedAt }, { kind: "pending", builtAt: ago(30) })).toBe(isLive);
-		expect(isRowLive({ updated_at: updatedAt }, { kind: "live", builtAt: ago(30) })).toBe(true);
+		expect(isRowLive({ updated_at: updatedAt }, { kind: "pending", builtAt: ago(30), skipped: [] })).toBe(isLive);
+		expect(isRowLive({ updated_at: updatedAt }, { kind: "live", builtAt: ago(30), skipped: [] })).toBe(true);
 	});
 });
 

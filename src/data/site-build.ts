@@ -17,11 +17,17 @@ const LATE_MS = 15 * 60_000;
  */
 export type SiteBuild =
 	| { kind: "none" }
-	| { kind: "live"; builtAt: string }
-	| { kind: "pending"; builtAt: string }
-	| { kind: "failed"; builtAt: string; at: string; reason: string };
+	| ({ kind: "live" } & BuiltPages)
+	| ({ kind: "pending" } & BuiltPages)
+	| ({ kind: "failed"; at: string; reason: string } & BuiltPages);
 
-const buildFile = z.object({ builtAt: z.string(), complete: z.boolean() });
+interface BuiltPages {
+	builtAt: string;
+	/** Addresses of published rows whose page the build couldn't make; visitors' browsers load these rows instead. */
+	skipped: readonly string[];
+}
+
+const buildFile = z.object({ builtAt: z.string(), complete: z.boolean(), skipped: z._default(z.array(z.string()), []) });
 /** `complete`: the build could read the rows. */
 type BuildFile = z.output<typeof buildFile>;
 const moment = z.nullable(z.string());
@@ -59,14 +65,15 @@ export function compareBuild(file: BuildFile | null, state: BuildState, now: Dat
 	const builtAt = readInstant(file?.builtAt);
 	if (!file || builtAt === null) return { kind: "none" };
 	const built = Date.parse(builtAt);
+	const pages = { builtAt, skipped: file.skipped };
 	const at = (value: string | null) => Date.parse(readInstant(value) ?? "") || 0;
-	if (!file.complete) return { kind: "failed", builtAt, at: builtAt, reason: "The last build could not read the database." };
-	if (at(state.changedAt) <= built) return { kind: "live", builtAt };
+	if (!file.complete) return { kind: "failed", ...pages, at: builtAt, reason: "The last build could not read the database." };
+	if (at(state.changedAt) <= built) return { kind: "live", ...pages };
 	if (at(state.failedAt) > built)
-		return { kind: "failed", builtAt, at: readInstant(state.failedAt) ?? builtAt, reason: state.failure ?? "The build failed." };
+		return { kind: "failed", ...pages, at: readInstant(state.failedAt) ?? builtAt, reason: state.failure ?? "The build failed." };
 	const since = Math.max(at(state.changedAt), at(state.requestedAt));
-	if (now.getTime() - since <= LATE_MS) return { kind: "pending", builtAt };
-	return { kind: "failed", builtAt, at: new Date(since).toISOString(), reason: "No new build has appeared since then." };
+	if (now.getTime() - since <= LATE_MS) return { kind: "pending", ...pages };
+	return { kind: "failed", ...pages, at: new Date(since).toISOString(), reason: "No new build has appeared since then." };
 }
 
 /** Whether the built pages show this version of a row. */

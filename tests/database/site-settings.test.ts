@@ -47,6 +47,9 @@ describe("the settings of the site", () => {
 		["address", null],
 		["announcement", "We moved to Bandra — come & see"],
 		["confirmed_claims", "projects response24h"],
+		["lead_months", "1"],
+		["lead_months", "120"],
+		["lead_months", null],
 		["samples", "hidden"],
 		["samples", null],
 	])("accept for %s: %s", async (column, value) => {
@@ -77,6 +80,10 @@ describe("the settings of the site", () => {
 		["confirmed_claims", "projects  cities"],
 		["confirmed_claims", "<b>"],
 		["samples", "shown"],
+		["lead_months", "0"],
+		["lead_months", "121"],
+		["lead_months", "1e2"],
+		["lead_months", "12 "],
 	])("refuse for %s: %s", async (column, value) => {
 		expect(await change(column, value)).toContain("23514");
 	});

@@ -1,4 +1,4 @@
-import { expect, hydrated, letTimePass, test, writtenTo } from "./support/journey.ts";
+import { expect, hydrated, test, writtenTo } from "./support/journey.ts";
 
 // No film, no smooth scrolling: other tests look at motion.
 
@@ -41,7 +41,6 @@ test("I want to talk to a human scrolls to the form", async ({ page }) => {
 
 test("sends typed text as a lead with the transcript after asking for an e-mail, and keeps it on failure", async ({ page, problems }) => {
 	problems.allow(/Failed to load resource/, /Chat/);
-	await letTimePass(page);
 	await page.goto("/");
 	await hydrated(page);
 	await page.getByRole("button", { name: /^Open chat/ }).click();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { portfolioPage } from "../../src/content/portfolio.ts";
-import { allHydrated, expect, hydrated, letTimePass, test, writtenTo } from "./support/journey.ts";
+import { allHydrated, expect, hydrated, test, withoutFormToken, writtenTo } from "./support/journey.ts";
 
 const SECTIONS = ["home", "about", "services", "portfolio", "why-us", "products-section", "faq", "contact"];
 
@@ -158,7 +158,7 @@ test("Get Quote scrolls to the form and enters the service as its subject", asyn
 });
 
 test("Schedule Consultation opens the lead dialog, and its message names its source", async ({ page }) => {
-	await letTimePass(page);
+	await withoutFormToken(page);
 	await page.goto("/#why-us");
 	await hydrated(page);
 	await page.getByRole("link", { name: "Schedule Consultation" }).click();

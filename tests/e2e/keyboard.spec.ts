@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, hydrated, letTimePass, test, writtenTo } from "./support/journey.ts";
+import { expect, hydrated, test, withoutFormToken, writtenTo } from "./support/journey.ts";
 
 /** Presses Tab until an element with that accessible text has the focus; fails at the end of the page. */
 async function tabTo(page: Page, name: RegExp, most = 90): Promise<void> {
@@ -46,7 +46,7 @@ for (const width of [390, 1440]) {
 		test.use({ viewport: { width, height: 860 } });
 
 		test("the skip link, menu, services, answers, form and thank-you page work", async ({ page }) => {
-			await letTimePass(page);
+			await withoutFormToken(page);
 			await page.goto("/");
 			await page.keyboard.press("Tab");
 			await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();

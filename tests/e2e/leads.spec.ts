@@ -1,13 +1,13 @@
 import { readFile } from "node:fs/promises";
 import { expectAccessible, expectPartAccessible, still, WIDTHS } from "./support/axe.ts";
-import { expect, hydrated, inbox, letTimePass, openDashboard, signInAsAdministrator, test } from "./support/journey.ts";
+import { expect, hydrated, inbox, openDashboard, signInAsAdministrator, test, withoutFormToken } from "./support/journey.ts";
 import { openInbox, reader, removeAll, row, unmistakable, writeAs } from "./support/leads.ts";
 import { answer } from "./support/question.ts";
 
 test("shows, marks, archives, finds, deletes and restores a visitor's message", async ({ page, problems }) => {
 	problems.allow(/Contact form:/, /Failed to load resource.*50[02]/);
 	const subject = unmistakable("Forklift telemetry");
-	await letTimePass(page);
+	await withoutFormToken(page);
 	await page.goto("/#contact");
 	await hydrated(page);
 	const form = page.getByRole("form", { name: "Contact" });

@@ -1,6 +1,6 @@
 import { projectStates } from "../../src/content/portfolio-states.ts";
 import { services } from "../../src/content/services/index.ts";
-import { allHydrated, expect, hydrated, inbox, letTimePass, test } from "./support/journey.ts";
+import { allHydrated, expect, hydrated, inbox, test, withoutFormToken } from "./support/journey.ts";
 
 // No film, no smooth scrolling: other tests look at motion.
 
@@ -47,7 +47,7 @@ test("both buttons of the home page's product open its page", async ({ page }) =
 });
 
 test("each lead button opens the dialog and tags its message", async ({ page }) => {
-	await letTimePass(page);
+	await withoutFormToken(page);
 	for (const [path, name, source] of [
 		["/ui-ux-design", "Free Design Audit", "design-consultation"],
 		["/speaksify", "Start Free Trial", "speaksify-trial"],

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { thankYou } from "../../src/content/thank-you.ts";
-import { expect, hydrated, inbox, letTimePass, test, withoutLists } from "./support/journey.ts";
+import { expect, hydrated, inbox, test, withoutFormToken, withoutLists } from "./support/journey.ts";
 import { sampleTitle } from "./support/samples.ts";
 
 const controlTower = sampleTitle("control-tower-delivery-riders");
@@ -90,7 +90,7 @@ test("shows an error when the portfolio fails, keeps the form, and loads on Retr
 });
 
 test("sends a message to the inbox with exactly the specified payload", async ({ page }) => {
-	await letTimePass(page);
+	await withoutFormToken(page);
 	await page.goto("/#contact");
 	await fillIn(page);
 	const subject = unique(message.Subject);
@@ -116,7 +116,7 @@ test.describe("failing relay", () => {
 
 	test("shows a banner on a 500, keeps the text through a reload, and sends once on retry", async ({ page, problems }) => {
 		problems.allow(/Failed to load resource/, /Contact form:/);
-		await letTimePass(page);
+		await withoutFormToken(page);
 		await page.goto("/#contact");
 		await fillIn(page);
 		const subject = unique("Second try after an error");
@@ -167,7 +167,7 @@ test("says that the browser is offline and sends no request", async ({ page, con
 	problems.allow(/Contact form:/, /ERR_INTERNET_DISCONNECTED/);
 	const posts: string[] = [];
 	page.on("request", (request) => request.method() === "POST" && posts.push(request.url()));
-	await letTimePass(page);
+	await withoutFormToken(page);
 	await page.goto("/#contact");
 	await fillIn(page);
 	await hydrated(page);

@@ -195,7 +195,7 @@ export function relayBody(changes: Partial<RelayRequest> = {}): RelayRequest {
 
 /** A request like the browser's with more `headers`; an empty text removes a header. */
 export function relayCall(content: unknown = relayBody(), headers: Record<string, string> = {}, method = "POST"): Request {
-	const all = new Headers({ "content-type": "application/json", origin: SITE, "idempotency-key": KEY, "x-form-elapsed": "15000" });
+	const all = new Headers({ "content-type": "application/json", origin: SITE, "idempotency-key": KEY });
 	for (const [name, value] of Object.entries(headers)) {
 		if (value === "") all.delete(name);
 		else all.set(name, value);

@@ -22,6 +22,8 @@ export interface LeadFilter {
 	status: LeadStatus | "inbox" | "spam" | "all";
 	delivery: Delivery | "all";
 	before: string | null;
+	/** An email address in lower case. */
+	sender?: string;
 }
 
 export interface LeadsQuery extends LeadFilter {
@@ -36,7 +38,7 @@ const EXPORT_TRIES = 2;
 
 const table = adminTable<Lead>({ table: "leads", columns: LEAD_COLUMNS, readRows: readLeads });
 
-function matching({ search, status, delivery, before }: LeadFilter, columns: string, head = false) {
+function matching({ search, status, delivery, before, sender }: LeadFilter, columns: string, head = false) {
 	let request = adminClient().from("leads").select(columns, { count: "exact", head });
 	const patterns = searchPatterns(search);
 	const isSearch = patterns.length > 0;
@@ -46,6 +48,7 @@ function matching({ search, status, delivery, before }: LeadFilter, columns: str
 	if (status === "inbox" && !isSearch) request = request.not("status", "in", `(${closedStatuses.join(",")})`);
 	else if (status !== "inbox" && status !== "all" && status !== "spam") request = request.eq("status", status);
 	if (delivery !== "all") request = request.eq("delivery", delivery);
+	if (sender !== undefined) request = request.eq("sender", sender);
 	return before ? request.lt("created_at", before) : request;
 }
 

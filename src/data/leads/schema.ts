@@ -13,7 +13,7 @@ export const isClosed = ({ status }: { status: LeadStatus }): boolean => closedS
 export const deliveries = ["pending", "sent", "failed", "held"] as const;
 export type Delivery = (typeof deliveries)[number];
 
-const suspicions = ["honeypot", "too_fast", "rate_limit"] as const;
+const suspicions = ["honeypot", "forged_time", "too_fast", "links", "rate_limit"] as const;
 /** Why the relay suspects spam: hidden field filled in, sent too fast, or too many from one sender. */
 export type Suspicion = (typeof suspicions)[number];
 

@@ -27,6 +27,7 @@ const rowSchema = z.object({
 	announcement_link_text: column,
 	confirmed_claims: column,
 	samples: column,
+	lead_months: column,
 } satisfies Record<SettingName | "id" | "version" | "updated_at", unknown>);
 
 /** The row as it is stored: null where the site has its default. */

@@ -25,6 +25,9 @@ describe("readSettings", () => {
 		["announcement_link", "/\\evil.example"],
 		["announcement_link_text", ""],
 		["confirmed_claims", "projects, cities"],
+		["lead_months", "0"],
+		["lead_months", "121"],
+		["lead_months", 12],
 	])("leaves out a damaged %s: %s", (name, value) => {
 		expect(readSettings({ [name]: value, whatsapp: "+91 90000 00142" })).toEqual({ whatsapp: "+91 90000 00142" });
 	});

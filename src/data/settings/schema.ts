@@ -67,6 +67,7 @@ export const settingRules = {
 	announcement_link: link(),
 	announcement_link_text: line(40),
 	confirmed_claims: names(),
+	lead_months: z.string().check(z.regex(/^([1-9][0-9]?|1[01][0-9]|120)$/, "Enter a whole number of months from 1 to 120")),
 	samples: z.string().check(z.regex(/^hidden$/, "Use “hidden” or nothing")),
 };
 

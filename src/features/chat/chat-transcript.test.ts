@@ -13,7 +13,6 @@ async function sentBody(message: ContactMessage): Promise<string> {
 		company: "Kalpa Studio",
 		source: "chat",
 		idempotencyKey: "key-00000001",
-		elapsedMs: 0,
 		fetch: async (_url, init) => {
 			bodies.push(String(init?.body));
 			return new Response();

@@ -2,24 +2,17 @@ import { site } from "@/content/site";
 import { environment } from "@/data/env";
 import { SendFailed, sendMessage } from "@/data/mail-relay";
 
-/** The relay treats faster messages as spam. */
-const MIN_ELAPSED_MS = 2000;
-
 interface ChatLead {
 	email: string;
 	subject: string;
 	message: string;
 	/** The same for every attempt at one transcript. */
 	idempotencyKey: string;
-	/** Time since the chat was opened, in milliseconds. */
-	elapsedMs: number;
 }
 
 /** Sends the chat's text to the team as a lead. Loaded with the schema library when the visitor sends. */
-export async function sendLead({ email, subject, message, idempotencyKey, elapsedMs }: ChatLead): Promise<"sent" | "offline" | "failed"> {
+export async function sendLead({ email, subject, message, idempotencyKey }: ChatLead): Promise<"sent" | "offline" | "failed"> {
 	try {
-		const rest = MIN_ELAPSED_MS - elapsedMs;
-		if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
 		const { mailRelayUrl, contactMailbox } = environment();
 		await sendMessage(
 			{ firstName: "Chat", lastName: "visitor", email, phone: "", subject, message },
@@ -28,7 +21,6 @@ export async function sendLead({ email, subject, message, idempotencyKey, elapse
 				mailbox: contactMailbox,
 				company: site.name,
 				idempotencyKey,
-				elapsedMs: Math.max(elapsedMs, MIN_ELAPSED_MS),
 				source: "chat",
 			},
 		);

@@ -17,19 +17,34 @@ export const labels = Object.keys(text);
 
 export const DRAFT = "contact-draft";
 
+export const TOKEN = "1795651200000.0a1b";
+
 /** For tests: the relay's requests and the console's errors. */
 export interface FakeRelay {
 	sent: RequestInit[];
 	answer: () => Promise<Response>;
+	/** Number of requests for a token. */
+	asked: number;
+	token: () => Promise<Response>;
 	/** Returns the log of a failed send and clears it. */
 	takeLogged: () => unknown[][];
 }
 
-/** For tests: mocks requests, the console and the clock that measures the filling time. */
+/** For tests: mocks requests and the console. */
 export function startRelay(): FakeRelay {
 	const logged: unknown[][] = [];
-	const relay: FakeRelay = { sent: [], answer: async () => new Response(null, { status: 200 }), takeLogged: () => logged.splice(0) };
-	vi.stubGlobal("fetch", async (_url: string, init: RequestInit) => {
+	const relay: FakeRelay = {
+		sent: [],
+		answer: async () => new Response(null, { status: 200 }),
+		asked: 0,
+		token: async () => Response.json({ token: TOKEN }),
+		takeLogged: () => logged.splice(0),
+	};
+	vi.stubGlobal("fetch", async (url: string, init: RequestInit) => {
+		if (url.endsWith("/send-email/token")) {
+			relay.asked += 1;
+			return relay.token();
+		}
 		relay.sent.push(init);
 		return relay.answer();
 	});
@@ -39,14 +54,12 @@ export function startRelay(): FakeRelay {
 	vi.stubEnv("VITE_SUPABASE_ANON_KEY", "sb_publishable_for_tests_0001");
 	vi.stubEnv("VITE_MAIL_RELAY_URL", "https://relay.example.com");
 	vi.stubEnv("VITE_CONTACT_MAILBOX", "hello@studio.example.com");
-	vi.useFakeTimers({ toFake: ["performance"] });
 	return relay;
 }
 
 /** For tests: unmounts the page and fails on an unexpected console error. */
 export function endRelay(relay: FakeRelay): void {
 	cleanup();
-	vi.useRealTimers();
 	sessionStorage.clear();
 	expect(relay.takeLogged()).toEqual([]);
 }
@@ -56,8 +69,6 @@ function ThankYou() {
 }
 
 interface OpenOptions {
-	/** Milliseconds from opening the form to the first input. */
-	afterMs?: number;
 	source?: string;
 	subject?: string;
 	compact?: boolean;
@@ -66,7 +77,7 @@ interface OpenOptions {
 }
 
 /** For tests: renders the form and the thank-you page. */
-export async function open({ afterMs = 5000, search, ...props }: OpenOptions = {}) {
+export async function open({ search, ...props }: OpenOptions = {}) {
 	const router = createMemoryRouter(
 		[
 			{ path: "/", element: search === undefined ? <ContactForm {...props} /> : <SectionForm /> },
@@ -76,7 +87,6 @@ export async function open({ afterMs = 5000, search, ...props }: OpenOptions = {
 		{ initialEntries: [`/${search ?? ""}`] },
 	);
 	render(<RouterProvider router={router} />);
-	vi.advanceTimersByTime(afterMs);
 	return router;
 }
 

@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { DialogRequest } from "@/shared/lib/dialog-request";
 import { installModalDialogs } from "../../../tests/support/modal-dialog";
 import { bodies, endRelay, type FakeRelay, field, fill, startRelay, thanks } from "./form-harness";
@@ -30,7 +30,6 @@ function open(asked = request) {
 		{ path: "/thank-you", element: <p>Thank you</p> },
 	]);
 	const { unmount } = render(<RouterProvider router={router} />);
-	vi.advanceTimersByTime(5000);
 	return { router, unmount };
 }
 const dialog = () => screen.getByRole("dialog", { name: "Start a project" });

@@ -6,14 +6,10 @@ import { contactForm } from "@/content/contact";
 import { paths } from "@/content/paths";
 import { site } from "@/content/site";
 import { environment } from "@/data/env";
-import { SendFailed, sendMessage } from "@/data/mail-relay";
-import { useHydrated } from "@/shared/hooks/use-hydrated";
+import { requestFormToken, SendFailed, sendMessage } from "@/data/mail-relay";
 import { notify, prepareNotices } from "@/shared/lib/notify";
 import { uniqueId } from "@/shared/lib/unique-id";
 import { type ContactFields, contactNames, contactSchema, internationalNumber } from "./contact-schema";
-
-/** The relay marks faster messages as suspected spam. */
-const MIN_FILL_MS = 2000;
 
 /** The hidden field's name must not sound like part of an address, or browsers fill it. */
 export const TRAP_NAME = "reply_channel";
@@ -43,15 +39,15 @@ export function useContactForm({ source, about, subject }: ContactFormOptions): 
 	const [sending, setSending] = useState(false);
 	const navigate = useNavigate();
 	// One idempotency key per text: a retry arrives once, and a corrected text isn't dropped as a repeat.
-	const attempt = useRef({ key: "", text: "", busy: false, since: 0 });
+	const attempt = useRef({ key: "", text: "", busy: false });
+	const token = useRef<Promise<string | null>>(null);
 	const suggested = useRef("");
 
-	useTakeOver({ form, formRef, attempt, suggested, prerendered: usePrerendered(), source });
+	useTakeOver({ form, formRef, token, suggested, source });
 	useSuggestedSubject(form, suggested, subject);
 
 	async function send(message: ContactFields) {
 		if (attempt.current.busy) return;
-		const elapsedMs = performance.now() - attempt.current.since;
 		const trapped = isTrapped(formRef.current);
 		attempt.current.busy = true;
 		const focused = document.activeElement;
@@ -66,7 +62,9 @@ export function useContactForm({ source, about, subject }: ContactFormOptions): 
 			const typed = JSON.stringify(readDraft(source).fields);
 			const { mailRelayUrl: relayUrl, contactMailbox: mailbox } = environment();
 			const idempotencyKey = attempt.current.key;
-			await sendMessage(message, { relayUrl, mailbox, company: site.name, idempotencyKey, elapsedMs, trapped, source: source ?? about });
+			const signed = await token.current;
+			const options = { relayUrl, mailbox, company: site.name, idempotencyKey, token: signed, trapped, source: source ?? about };
+			await sendMessage(message, options);
 			const reference = attempt.current.key.slice(0, 8).toUpperCase();
 			attempt.current.key = "";
 			writeAttempt(null, source);
@@ -107,30 +105,27 @@ function giveFocusBack(focused: Element | null): void {
 	});
 }
 
-/** Whether the page's HTML had this form, which was then visible from the start. */
-function usePrerendered(): boolean {
-	return useRef(!useHydrated()).current;
-}
-
 interface TakeOver {
 	form: UseFormReturn<ContactFields>;
 	formRef: RefObject<HTMLFormElement | null>;
-	attempt: RefObject<{ since: number }>;
+	token: RefObject<Promise<string | null> | null>;
 	suggested: RefObject<string>;
-	prerendered: boolean;
 	source: string | undefined;
 }
 
 /** Applies text typed before hydration, this tab's draft, and an early submit. */
-function useTakeOver({ form, formRef, attempt, suggested, prerendered, source }: TakeOver) {
+function useTakeOver({ form, formRef, token, suggested, source }: TakeOver) {
 	useEffect(() => {
 		const draft = readDraft(source);
 		suggested.current = draft.suggested;
-		// Sending a restored draft at once isn't spam. A suggested subject wasn't typed.
-		const writtenBefore = contactNames.some(
-			(name) => draft.fields[name] && !(name === "subject" && draft.fields[name] === draft.suggested),
-		);
-		attempt.current.since = writtenBefore ? performance.now() - MIN_FILL_MS : prerendered ? 0 : performance.now();
+		// Sending text at once that was typed before isn't spam. A suggested subject wasn't typed.
+		const isBegun = contactNames.some((name) => {
+			const kept = form.getValues(name) || draft.fields[name];
+			return kept && !(name === "subject" && kept === draft.suggested);
+		});
+		const begin = () => {
+			if (!isBegun) token.current ??= requestFormToken();
+		};
 		for (const name of contactNames) {
 			const kept = draft.fields[name];
 			if (kept && !form.getValues(name)) form.setValue(name, kept);
@@ -148,14 +143,17 @@ function useTakeOver({ form, formRef, attempt, suggested, prerendered, source }:
 		}
 		const complete = () => completePhone(form, element);
 		complete();
+		if (element?.contains(document.activeElement)) begin();
+		element?.addEventListener("focusin", begin);
 		element?.addEventListener("change", complete);
 		element?.addEventListener("focusout", complete);
 		return () => {
 			changes.unsubscribe();
+			element?.removeEventListener("focusin", begin);
 			element?.removeEventListener("change", complete);
 			element?.removeEventListener("focusout", complete);
 		};
-	}, [form, formRef, attempt, suggested, prerendered, source]);
+	}, [form, formRef, token, suggested, source]);
 }
 
 /** Shows an autofilled number with its plus before it is sent. A typed number stays as it is. */

@@ -1,5 +1,4 @@
 import {
-	ALLOWED_METHODS,
 	hashSender,
 	jsonReply,
 	preflightReply,
@@ -7,7 +6,6 @@ import {
 	RelayProblem,
 	readIdempotencyKey,
 	readRelayRequest,
-	readSuspicion,
 	withCors,
 } from "./http.ts";
 import { createLeadFlow, type LeadFlow } from "./lead-flow.ts";
@@ -15,6 +13,7 @@ import { cleanBody, cleanLine, isPlainEmail, MAX_BODY, MAX_SUBJECT, mailText, pa
 import type { NewLead, OutgoingMail, RelayConfig, RelayPorts, RelayRequest } from "./ports.ts";
 import { createReply } from "./reply.ts";
 import { createResend } from "./resend.ts";
+import { createFormToken, findSuspicion } from "./suspicion.ts";
 
 /** The relay as a handler that never throws: 200, or an error with `{error: {code, message}}`. Throws for a wrong config. */
 export function createRelay(config: RelayConfig, ports: RelayPorts): (request: Request) => Promise<Response> {
@@ -26,6 +25,7 @@ export function createRelay(config: RelayConfig, ports: RelayPorts): (request: R
 	const route = (request: Request): Promise<Response> => {
 		const { pathname } = new URL(request.url);
 		if (/\/resend\/?$/.test(pathname)) return resend(request);
+		if (isTokenPath(pathname)) return giveToken(config, ports);
 		return /\/reply\/?$/.test(pathname) ? reply(request) : receive(request, config, ports, flow);
 	};
 	return async (request) => {
@@ -41,8 +41,9 @@ export function createRelay(config: RelayConfig, ports: RelayPorts): (request: R
 async function answer(request: Request, ports: RelayPorts, route: (request: Request) => Promise<Response>): Promise<Response> {
 	if (request.method === "OPTIONS") return preflightReply();
 	try {
-		if (request.method !== "POST") {
-			throw new RelayProblem(405, "method_not_allowed", "Only POST is allowed.", { allow: ALLOWED_METHODS });
+		const method = isTokenPath(new URL(request.url).pathname) ? "GET" : "POST";
+		if (request.method !== method) {
+			throw new RelayProblem(405, "method_not_allowed", `Only ${method} is allowed.`, { allow: `${method}, OPTIONS` });
 		}
 		return await route(request);
 	} catch (error) {
@@ -55,6 +56,13 @@ async function answer(request: Request, ports: RelayPorts, route: (request: Requ
 	}
 }
 
+const isTokenPath = (path: string): boolean => /\/token\/?$/.test(path);
+
+/** Needs no limit: it reads and writes nothing. */
+async function giveToken(config: RelayConfig, ports: RelayPorts): Promise<Response> {
+	return jsonReply(200, { token: await createFormToken(config.hashSecret, ports.now()) });
+}
+
 async function receive(request: Request, config: RelayConfig, ports: RelayPorts, flow: LeadFlow): Promise<Response> {
 	const original = await readRelayRequest(request);
 	// Compares the whole text, so a list, a display name or a second address counts as another recipient.
@@ -64,7 +72,8 @@ async function receive(request: Request, config: RelayConfig, ports: RelayPorts,
 	const cleaned = cleanRequest(original);
 	const idempotencyKey = readIdempotencyKey(request.headers);
 	const senderHash = await hashSender(config.hashSecret, config.clientAddress(request));
-	const { lead, mail } = compose(original, cleaned, config, { idempotencyKey, senderHash, suspicion: readSuspicion(request.headers) });
+	const suspicion = await findSuspicion(request.headers, cleaned.body, config.hashSecret, ports.now());
+	const { lead, mail } = compose(original, cleaned, config, { idempotencyKey, senderHash, suspicion });
 	const outcome = await flow.deliver(lead, mail);
 	ports.log("accepted", { outcome });
 	// A stored lead is a success even without its mail: an error would make the visitor write again.

@@ -1,10 +1,9 @@
-import type { RelayRequest, Suspicion } from "./ports.ts";
+import type { RelayRequest } from "./ports.ts";
 
 export const MAX_REQUEST_BYTES = 32 * 1024;
-export const ALLOWED_METHODS = "POST, OPTIONS";
-const ALLOWED_HEADERS = "content-type, idempotency-key, x-form-elapsed, x-form-trap, authorization, apikey";
-/** A person rarely submits the form sooner than this, in milliseconds. */
-const MIN_FILL_MS = 2000;
+const ALLOWED_METHODS = "GET, POST, OPTIONS";
+// Pages that were opened before an update still send x-form-elapsed.
+const ALLOWED_HEADERS = "content-type, idempotency-key, x-form-token, x-form-trap, x-form-elapsed, authorization, apikey";
 const FIELDS: readonly (keyof RelayRequest)[] = ["body", "name", "subject", "to"];
 
 /** A refusal. The message repeats nothing that the caller sent and names no internals. */
@@ -54,13 +53,6 @@ export function readIdempotencyKey(headers: Headers): string {
 		throw new RelayProblem(400, "bad_idempotency_key", "Idempotency-Key must be 8 to 128 letters, digits, _ or -.");
 	}
 	return key;
-}
-
-/** Why a request looks automated, or null. A missing time isn't suspicious: a browser can strip the header. */
-export function readSuspicion(headers: Headers): Suspicion | null {
-	if ((headers.get("x-form-trap") ?? "").trim() !== "") return "honeypot";
-	const elapsed = (headers.get("x-form-elapsed") ?? "").trim();
-	return /^-?\d{1,15}$/.test(elapsed) && Number(elapsed) < MIN_FILL_MS ? "too_fast" : null;
 }
 
 async function readFields(request: Request, known: readonly string[]): Promise<ReadonlyMap<string, unknown>> {
@@ -193,9 +185,14 @@ function ipv6Groups(address: string): number[] | null {
 }
 
 /** HMAC-SHA-256 in hex. See docs/decisions.md, "The relay stores a hash of the network". */
-export async function hashSender(secret: string, address: string | null): Promise<string> {
+export function hashSender(secret: string, address: string | null): Promise<string> {
+	return sign(secret, senderNetwork(address));
+}
+
+/** HMAC-SHA-256 of a text, in hex. */
+export async function sign(secret: string, text: string): Promise<string> {
 	const encoder = new TextEncoder();
 	const key = await crypto.subtle.importKey("raw", encoder.encode(secret), { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
-	const signature = await crypto.subtle.sign("HMAC", key, encoder.encode(senderNetwork(address)));
+	const signature = await crypto.subtle.sign("HMAC", key, encoder.encode(text));
 	return Array.from(new Uint8Array(signature), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

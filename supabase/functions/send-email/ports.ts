@@ -8,7 +8,7 @@ export interface RelayRequest {
 /** State of the mail. "held": the message looks like spam and waits without a mail. */
 export type Delivery = "pending" | "sent" | "failed" | "held";
 
-export type Suspicion = "honeypot" | "too_fast" | "rate_limit";
+export type Suspicion = "honeypot" | "forged_time" | "too_fast" | "links" | "rate_limit";
 
 export interface NewLead {
 	idempotencyKey: string;
@@ -102,7 +102,7 @@ export interface RelayConfig {
 	mailbox: string;
 	from: string;
 	allowedOrigins: readonly string[];
-	/** Key of the sender hash, 16 characters or more. Changing it resets the counts. */
+	/** Key of the sender hash and of form tokens, 16 characters or more. Changing it resets the counts and makes open forms suspicious. */
 	hashSecret: string;
 	/** Address as a trusted proxy saw it. All clients without an address share one limit. */
 	clientAddress(request: Request): string | null;

@@ -29,6 +29,7 @@ export function columnProbes(): Probe[] {
 		...hiddenColumns(),
 		...keptColumns(),
 		...leadColumns(),
+		...retentionProbes(),
 		...rowFunctions(),
 		...labelProbes(),
 		...signInProbes(),
@@ -117,6 +118,20 @@ function leadFunctions(): Probe[] {
 			{ name: `admin, another version: ${older}`, expected: "0", person: "admin" as const, sql: written(older) },
 		];
 	});
+}
+
+/** Of the samples, one lead is the person's and none is old. */
+function retentionProbes(): Probe[] {
+	const found = "select 1 where (public.person_data('Grace@visitor.example') ->> 'leads')::integer > 0";
+	const erased = (expected: number) => `select 1 where public.delete_person('grace@visitor.example', ${expected}) > 0`;
+	const noted = "select 1 from private.note_lead_removal('erase', array[gen_random_uuid()]) where exists (select 1 from public.leads)";
+	const of = (person: Probe["person"], expected: string, sql: string): Probe => ({ name: `${person}: ${sql}`, expected, person, sql });
+	return [
+		...[found, erased(1), "select public.delete_expired_leads()", noted].map((sql) => denied("anon", sql)),
+		...(["stranger", "pretender"] as const).flatMap((person) => [of(person, "0", found), of(person, "0", erased(0))]),
+		of("admin", "1", found),
+		of("admin", "1", erased(1)),
+	];
 }
 
 /** Rows that need attention: of the samples, the one with a working copy, which is public. */

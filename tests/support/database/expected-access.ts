@@ -78,7 +78,7 @@ const POST_CONTENT = `slug title excerpt content author category tags image imag
 	seo_title seo_description social_image hidden_from_search`;
 
 const SETTINGS =
-	"email phone whatsapp instagram linkedin facebook hours address announcement announcement_link announcement_link_text confirmed_claims samples";
+	"email phone whatsapp instagram linkedin facebook hours address announcement announcement_link announcement_link_text confirmed_claims samples lead_months";
 
 /** Column privileges. Visitors see no drafts, listing, sample marks or versions. Only a restore can set dates; other writes to them are ignored. */
 export const COLUMN_GRANTS = {
@@ -135,6 +135,7 @@ export const FUNCTION_GRANTS = [
 	"private.keep_row_facts: none",
 	"private.lacks_second_step: none",
 	"private.note_activity: none",
+	"private.note_lead_removal: authenticated service_role",
 	"private.note_settings_change: none",
 	"private.note_sign_in: authenticated service_role",
 	"private.note_site_change: none",
@@ -147,11 +148,14 @@ export const FUNCTION_GRANTS = [
 	"public.blogs_needing_attention: authenticated service_role",
 	"public.change_rows: authenticated service_role",
 	"public.content_state: authenticated service_role",
+	"public.delete_expired_leads: authenticated service_role",
 	"public.delete_leads: authenticated service_role",
+	"public.delete_person: authenticated service_role",
 	"public.delete_rows: authenticated service_role",
 	"public.deleted_rows: authenticated service_role",
 	"public.is_administrator: authenticated service_role",
 	"public.mark_leads: authenticated service_role",
+	"public.person_data: authenticated service_role",
 	"public.picture_uses: authenticated service_role",
 	"public.portfolios_needing_attention: authenticated service_role",
 	"public.post_labels: authenticated service_role",

@@ -215,6 +215,27 @@ const SIDE_WAYS: readonly Asked[] = [
 	},
 	{
 		writes: false,
+		method: "POST",
+		path: "/rest/v1/rpc/person_data",
+		body: { address: "grace@visitor.example" },
+		answers: { visitor: "401 42501", stranger: "200", admin: "200", service: "200" },
+	},
+	{
+		writes: true,
+		method: "POST",
+		path: "/rest/v1/rpc/delete_person",
+		body: { address: "grace@visitor.example", expected: 1 },
+		answers: { visitor: "401 42501", stranger: "409 PT409", admin: "200", service: "200" },
+	},
+	{
+		writes: false,
+		method: "POST",
+		path: "/rest/v1/rpc/delete_expired_leads",
+		body: {},
+		answers: { visitor: "401 42501", stranger: "200", admin: "200", service: "200" },
+	},
+	{
+		writes: false,
 		method: "GET",
 		path: "/rest/v1/site_builds?select=changed_at",
 		answers: split("200 0 rows", "200 1 rows"),

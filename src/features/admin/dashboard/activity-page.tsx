@@ -41,6 +41,8 @@ const actions: Record<ActivityEntry["action"], string> = {
 	delete: "Deleted",
 	restore: "Restored",
 	"sign-in": "Signed in",
+	erase: "Deleted for good:",
+	expire: "Deleted after the set period:",
 };
 
 const rules: ListRules = {

@@ -1,4 +1,4 @@
-import { leadRetentionMonths } from "@/content/privacy";
+import { site } from "@/content/site";
 import { type LeadFilter, type LeadsQuery, listLeads } from "@/data/leads/repository";
 import { deliveries, type LeadSummary, leadStatuses } from "@/data/leads/schema";
 import type { ListLabels, ListRules, ListState } from "@/features/admin/list/list-definition";
@@ -67,13 +67,13 @@ export function readPage(state: ListState, signal: AbortSignal): Promise<{ rows:
 	return listLeads({ ...filterOf(state), page: state.page - 1, sort: { column, descending: state.sort.descending } }, signal);
 }
 
-/** Months after which a lead should be reviewed if the privacy policy names no period. */
+/** Months after which a lead should be reviewed if the database deletes none by itself. */
 const REVIEW_MONTHS = 24;
 
-export const retentionMonths = leadRetentionMonths ?? REVIEW_MONTHS;
+export const retentionMonths = site.leadMonths ?? REVIEW_MONTHS;
 
-export const retentionPromise = leadRetentionMonths
-	? `The privacy policy promises to delete messages after ${leadRetentionMonths} months at the latest, and within 30 days on request.`
+export const retentionPromise = site.leadMonths
+	? `Leads leave by themselves after ${retentionMonths} months without news. These had news since, were won, or wait for a follow-up.`
 	: "The privacy policy promises to delete a message once the inquiry is closed and no contract, claim or tax rule requires it, and within 30 days on request.";
 
 /** The date before which leads are due for review, as ISO 8601; stable within a day. */

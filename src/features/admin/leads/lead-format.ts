@@ -83,7 +83,9 @@ const REASONS: readonly [RegExp, string][] = [
 
 const SUSPICIONS: Record<Suspicion, string> = {
 	honeypot: "A hidden field that visitors can’t see was filled in.",
-	too_fast: "The form was sent within two seconds of being opened.",
+	forged_time: "The time at which the form was begun was forged.",
+	too_fast: "The form was sent within two seconds of being begun.",
+	links: "The message has more than five links.",
 	rate_limit: "The same network sent more than five messages within ten minutes.",
 };
 

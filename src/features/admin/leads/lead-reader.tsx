@@ -1,4 +1,4 @@
-import { Archive, ArrowLeft, ChevronDown, ChevronUp, Inbox, Mail, Reply, Trash2 } from "lucide-react";
+import { Archive, ArrowLeft, ChevronDown, ChevronUp, Inbox, Mail, Reply, Trash2, UserX } from "lucide-react";
 import { useEffect, useMemo, useRef } from "react";
 import { readLeadBody } from "@/data/leads/lead-body";
 import { isClosed, type Lead } from "@/data/leads/schema";
@@ -22,9 +22,10 @@ interface LeadReaderProps {
 	place: LeadNavigation;
 	tasks: LeadTasks;
 	count: number;
+	onDeletePerson: (address: string) => void;
 }
 
-export function LeadReader({ id, place, tasks, count }: LeadReaderProps) {
+export function LeadReader({ id, place, tasks, count, onDeletePerson }: LeadReaderProps) {
 	const { data: lead, error, isFetching, refetch } = useOpenedLead(id, tasks.refresh);
 	const scroller = useRef<HTMLElement>(null);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: a new lead starts at the top; on phones it is a new page.
@@ -47,7 +48,7 @@ export function LeadReader({ id, place, tasks, count }: LeadReaderProps) {
 				tabIndex={0}
 				className="min-h-0 grow overflow-y-auto overscroll-contain px-[clamp(16px,3vw,40px)] py-7 outline-offset-[-3px]"
 			>
-				{lead ? <Content key={lead.id} lead={lead} place={place} tasks={tasks} /> : null}
+				{lead ? <Content key={lead.id} lead={lead} place={place} tasks={tasks} onDeletePerson={onDeletePerson} /> : null}
 				{lead === undefined && !error ? <LeadLoading /> : null}
 				{lead === undefined && error ? (
 					<StatusPanel compact kind="error" title="Error" detail="Failed to load lead. Please try again." action={retry} />
@@ -70,7 +71,11 @@ export function LeadReader({ id, place, tasks, count }: LeadReaderProps) {
 	);
 }
 
-function Content({ lead, place, tasks }: { lead: Lead; place: LeadNavigation; tasks: LeadTasks }) {
+interface ContentProps extends Pick<LeadReaderProps, "place" | "tasks" | "onDeletePerson"> {
+	lead: Lead;
+}
+
+function Content({ lead, place, tasks, onDeletePerson }: ContentProps) {
 	const written = useMemo(() => readLeadBody(lead.body), [lead.body]);
 	const replying = useReplying(lead);
 	return (
@@ -97,6 +102,12 @@ function Content({ lead, place, tasks }: { lead: Lead; place: LeadNavigation; ta
 			<hr className="m-0 border-0 border-line border-t" />
 			<OtherLeads lead={lead} place={place} />
 			<LeadWorkForm lead={lead} tasks={tasks} />
+			{lead.email === null ? null : (
+				<Button tone="quiet" size="s" className="justify-self-start" onClick={() => onDeletePerson(lead.email ?? "")}>
+					<UserX aria-hidden="true" className="size-4" />
+					Delete this person’s data
+				</Button>
+			)}
 		</article>
 	);
 }

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Download, MailOpen } from "lucide-react";
+import { Download, MailOpen, UserX } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { toast } from "sonner";
 import { csvFileName, leadsCsv } from "@/data/leads/leads-csv";
@@ -22,8 +22,9 @@ import { countOf } from "./lead-format";
 import { LeadList } from "./lead-list";
 import { LeadReader } from "./lead-reader";
 import { LeadsToolbar, RetentionHint, RetentionPromise } from "./leads-toolbar";
+import { PersonDialog } from "./person-dialog";
 import { useLeadKeys, useLeadNavigation, useRestoreListScroll } from "./use-lead-navigation";
-import { useFreshLeads, useLeadTasks, useSelection } from "./use-leads";
+import { useExpiry, useFreshLeads, useLeadTasks, useSelection } from "./use-leads";
 
 const NONE: LeadSummary[] = [];
 
@@ -37,6 +38,8 @@ export function LeadsPage() {
 	const place = useLeadNavigation(rows);
 	const selection = useSelection(rows);
 	const tasks = useLeadTasks();
+	useExpiry(tasks.refresh);
+	const [person, setPerson] = useState<string | null>(null);
 	useLeadKeys(inbox, { j: () => place.next?.(), k: () => place.previous?.() });
 	useRestoreListScroll(place.leadId);
 	const isOpen = place.leadId !== undefined;
@@ -44,7 +47,7 @@ export function LeadsPage() {
 	const answer = list.failed ? <ListFailed list={list} labels={leadListLabels} /> : <InboxEmpty list={list} />;
 	return (
 		<div ref={inbox} className="mx-auto flex max-w-400 flex-col gap-4 lg:h-[calc(100dvh-7.75rem)] lg:min-h-136">
-			<Heading list={list} isOpen={isOpen} />
+			<Heading list={list} isOpen={isOpen} onDeletePerson={() => setPerson("")} />
 			<div className={classNames("grid gap-3", isOpen && "max-lg:hidden")}>
 				<LeadsToolbar list={list} searchBox={searchBox} />
 				<RetentionPromise list={list} />
@@ -57,15 +60,35 @@ export function LeadsPage() {
 						{isBare ? <div className="p-4">{answer}</div> : <LeadList list={list} place={place} selection={selection} tasks={tasks} />}
 					</div>
 					<div className={classNames("min-h-0 min-w-0 flex-col", isOpen ? "flex" : "hidden lg:flex")}>
-						{place.leadId ? <LeadReader id={place.leadId} place={place} tasks={tasks} count={rows.length} /> : <NothingOpen />}
+						{place.leadId ? (
+							<LeadReader id={place.leadId} place={place} tasks={tasks} count={rows.length} onDeletePerson={setPerson} />
+						) : (
+							<NothingOpen />
+						)}
 					</div>
 				</div>
+			)}
+			{person === null ? null : (
+				<PersonDialog
+					address={person}
+					onClose={() => setPerson(null)}
+					onDeleted={() => {
+						if (place.leadId) place.close();
+						void tasks.refresh();
+					}}
+				/>
 			)}
 		</div>
 	);
 }
 
-function Heading({ list, isOpen }: { list: List<LeadSummary>; isOpen: boolean }) {
+interface HeadingProps {
+	list: List<LeadSummary>;
+	isOpen: boolean;
+	onDeletePerson: () => void;
+}
+
+function Heading({ list, isOpen, onDeletePerson }: HeadingProps) {
 	const { data: fresh } = useQuery({ ...newLeadsQuery, retry: false });
 	const { data: spam } = useQuery({ ...spamLeadsQuery, retry: false });
 	const isSpamFolder = list.state.filters.status === "spam";
@@ -97,7 +120,11 @@ function Heading({ list, isOpen }: { list: List<LeadSummary>; isOpen: boolean })
 					<RetentionHint list={list} />
 				</div>
 			</div>
-			<div className={isOpen ? "max-lg:hidden" : undefined}>
+			<div className={classNames("flex flex-wrap gap-2.5", isOpen && "max-lg:hidden")}>
+				<Button tone="line" size="s" onClick={onDeletePerson}>
+					<UserX aria-hidden="true" className="size-4" />
+					Delete a person’s data
+				</Button>
 				<ExportLeads filter={filterOf(list.state)} total={list.total} />
 			</div>
 		</div>

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { CalendarClock, SlidersHorizontal } from "lucide-react";
 import { type RefObject, useId, useState } from "react";
+import { site } from "@/content/site";
 import { olderLeadsQuery } from "@/data/leads/queries";
 import type { LeadSummary } from "@/data/leads/schema";
 import { ClearFilters, FilterSelect } from "@/features/admin/list/list-filters";
@@ -73,8 +74,8 @@ export function LeadsToolbar({ list: { state, change, narrowed, clear }, searchB
 
 export function RetentionHint({ list }: { list: List<LeadSummary> }) {
 	const [limit] = useState(() => retentionLimit(new Date()));
-	const { data: old = 0 } = useQuery({ ...olderLeadsQuery(limit), retry: false });
-	if (old === 0 || list.state.filters.age === "old") return null;
+	const { data: old = 0 } = useQuery({ ...olderLeadsQuery(limit), enabled: !site.leadMonths, retry: false });
+	if (site.leadMonths || old === 0 || list.state.filters.age === "old") return null;
 	return (
 		<p className="m-0 text-ink-2 tabular-nums">
 			{old === 1 ? "1 lead is" : `${formatNumber(old)} leads are`} older than {retentionMonths} months:{" "}

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { toast } from "sonner";
+import { deleteExpiredLeads } from "@/data/leads/person";
 import { LEADS_KEY, leadQuery } from "@/data/leads/queries";
 import { deleteLeads, markLeads, restoreLeads } from "@/data/leads/repository";
 import type { Lead, LeadStatus, LeadSummary } from "@/data/leads/schema";
@@ -161,6 +162,23 @@ export function useFreshLeads(): void {
 			document.removeEventListener("visibilitychange", refresh);
 		};
 	}, [client]);
+}
+
+/** Deletes leads after the period of the settings, once for each visit of the inbox: not every database has scheduled jobs. */
+export function useExpiry(refresh: () => Promise<void>): void {
+	const started = useRef(false);
+	useEffect(() => {
+		if (started.current) return;
+		started.current = true;
+		deleteExpiredLeads().then(
+			(total) => {
+				if (total === 0) return;
+				toast.success(`${countOf(total)} deleted after the period in the settings`);
+				void refresh();
+			},
+			(error: unknown) => logFailure(LOG, error),
+		);
+	}, [refresh]);
 }
 
 /** Selects rows of the current page only. */

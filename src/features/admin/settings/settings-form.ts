@@ -29,6 +29,7 @@ const fields = z.object({
 	announcement_link_text: field("announcement_link_text"),
 	confirmed_claims: field("confirmed_claims"),
 	samples: field("samples"),
+	lead_months: field("lead_months"),
 });
 
 const needs = (name: SettingName, message: string, isMissing: (values: SettingsFields) => boolean) =>
@@ -111,6 +112,17 @@ export const settingGroups: readonly SettingGroup[] = [
 			{ name: "announcement", label: "Text", hint: "One line, at most 120 characters. Without a text, pages have no bar.", kind: "line" },
 			{ name: "announcement_link_text", label: "Link text", hint: "Optional, such as Read the article." },
 			{ name: "announcement_link", label: "Link address", hint: "A path of this site, such as /blogs, or an https:// address." },
+		],
+	},
+	{
+		title: "Personal data",
+		note: "What the privacy policy says about leads follows from this.",
+		settings: [
+			{
+				name: "lead_months",
+				label: "Delete leads after (months)",
+				hint: "For good, without Undo, once nothing has happened to a lead for so long. Won leads and those with a later follow-up stay. Empty: nothing is deleted by itself.",
+			},
 		],
 	},
 	{

@@ -18,7 +18,7 @@ vi.mock("@/data/site-build", async (load) => ({
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 const builtAt = minutesAgo(30);
-const failed: SiteBuild = { kind: "failed", builtAt, at: minutesAgo(1), reason: "The host answered 500." };
+const failed: SiteBuild = { kind: "failed", builtAt, skipped: [], at: minutesAgo(1), reason: "The host answered 500." };
 
 beforeEach(() => {
 	vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
@@ -46,13 +46,22 @@ function show(build: SiteBuild | Error, element: ReactElement) {
 
 describe("the panel of the public pages", () => {
 	test.each<[SiteBuild, string, string]>([
-		[{ kind: "live", builtAt }, "Live\u00a0· Last built 30 minutes ago", "Build now"],
-		[{ kind: "pending", builtAt }, "Changes go live in about a minute\u00a0· Last built 30 minutes ago", "Build now"],
+		[{ kind: "live", builtAt, skipped: [] }, "Live\u00a0· Last built 30 minutes ago", "Build now"],
+		[{ kind: "pending", builtAt, skipped: [] }, "Changes go live in about a minute\u00a0· Last built 30 minutes ago", "Build now"],
 	])("says %j in words", async (build, words, label) => {
 		show(build, <SiteBuildPanel />);
 		const panel = await screen.findByRole("region", { name: "Public pages" });
 		expect(panel.querySelector("p")?.textContent).toBe(words);
 		expect(screen.getByRole("button", { name: label })).toBeTruthy();
+	});
+
+	test("names the pages that the build couldn't make, the first five as links", async () => {
+		const skipped = Array.from({ length: 7 }, (_none, at) => `/blog/damaged-${at}`);
+		show({ kind: "live", builtAt, skipped }, <SiteBuildPanel />);
+		const panel = await screen.findByRole("region", { name: "Public pages" });
+		expect(panel.textContent).toContain("7 pages have no file.");
+		expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(skipped.slice(0, 5));
+		expect(panel.textContent).toContain("and 2 more");
 	});
 
 	test("names the time and the reason of a failure", async () => {
@@ -79,7 +88,7 @@ describe("the panel of the public pages", () => {
 		await userEvent.click(button);
 		await userEvent.click(button);
 		expect(buildNow).toHaveBeenCalledTimes(1);
-		vi.mocked(readSiteBuild).mockResolvedValue({ kind: "live", builtAt: minutesAgo(0) });
+		vi.mocked(readSiteBuild).mockResolvedValue({ kind: "live", builtAt: minutesAgo(0), skipped: [] });
 		await act(async () => finish());
 		await screen.findByText("Build started");
 		await screen.findByText("Live");
@@ -91,7 +100,7 @@ describe("the panel of the public pages", () => {
 		[new BuildNotStarted("session", "Sign in again, then try again."), /^Sign in again, then try again\.$/],
 	])("says what to do after %s", async (error, words) => {
 		vi.mocked(buildNow).mockRejectedValue(error);
-		show({ kind: "live", builtAt }, <SiteBuildPanel />);
+		show({ kind: "live", builtAt, skipped: [] }, <SiteBuildPanel />);
 		await userEvent.click(await screen.findByRole("button", { name: "Build now" }));
 		await screen.findByText(words);
 	});
@@ -101,9 +110,9 @@ describe("the note of a row", () => {
 	const row = { status: "published", listed: true, published_at: minutesAgo(600), updated_at: minutesAgo(60) };
 
 	test.each<[string, SiteBuild, string]>([
-		[minutesAgo(60), { kind: "live", builtAt }, "Live"],
-		[minutesAgo(60), { kind: "pending", builtAt }, "Live"],
-		[minutesAgo(1), { kind: "pending", builtAt }, "Live in about a minute"],
+		[minutesAgo(60), { kind: "live", builtAt, skipped: [] }, "Live"],
+		[minutesAgo(60), { kind: "pending", builtAt, skipped: [] }, "Live"],
+		[minutesAgo(1), { kind: "pending", builtAt, skipped: [] }, "Live in about a minute"],
 		[minutesAgo(1), failed, "Not live: build failed"],
 	])("changed at %s with a build %j says %s", async (updatedAt, build, words) => {
 		show(build, <LiveNote row={{ ...row, updated_at: updatedAt }} />);
@@ -111,7 +120,7 @@ describe("the note of a row", () => {
 	});
 
 	test.each([{ status: "draft" }, { listed: false }, { published_at: minutesAgo(-60) }])("is absent for %j", async (changes) => {
-		show({ kind: "live", builtAt }, <LiveNote row={{ ...row, ...changes }} />);
+		show({ kind: "live", builtAt, skipped: [] }, <LiveNote row={{ ...row, ...changes }} />);
 		await waitFor(() => expect(readSiteBuild).toHaveBeenCalled());
 		expect(screen.queryByText(/live/i)).toBeNull();
 	});

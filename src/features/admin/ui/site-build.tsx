@@ -9,7 +9,7 @@ import { readInstant } from "@/shared/lib/instant";
 import { Button } from "@/shared/ui/button";
 import type { TableColumn } from "@/shared/ui/data-table-columns";
 import { logFailure } from "./failures";
-import { formatDateTime, RelativeTime } from "./format";
+import { formatDateTime, formatNumber, RelativeTime } from "./format";
 import { PanelFailed } from "./panel";
 import { publicStateOf, StateBadge } from "./state-badge";
 
@@ -80,7 +80,42 @@ export function SiteBuildPanel() {
 				</span>
 			</p>
 			<BuildButton label={build.kind === "failed" ? "Try again" : "Build now"} />
+			<SkippedPages paths={build.skipped} />
 		</section>
+	);
+}
+
+const MAX_SKIPPED = 5;
+
+/** Rows that the last build couldn't render, most often because of a damaged text. */
+function SkippedPages({ paths }: { paths: readonly string[] }) {
+	if (paths.length === 0) return null;
+	const isOne = paths.length === 1;
+	return (
+		<div className="basis-full border-line border-t pt-3 text-[0.94rem]">
+			<p className="m-0">
+				<strong className="font-semibold">{isOne ? "1 page has" : `${formatNumber(paths.length)} pages have`} no file.</strong>{" "}
+				<span className="text-ink-2">
+					The build couldn't render{" "}
+					{isOne ? "it, so only browsers with JavaScript show it" : "them, so only browsers with JavaScript show them"}. Open the editor and
+					check the text.
+				</span>
+			</p>
+			<ul className="m-0 mt-1 grid list-none gap-0.5 p-0">
+				{paths.slice(0, MAX_SKIPPED).map((path) => (
+					<li key={path} className="min-w-0 [overflow-wrap:anywhere]">
+						{path.startsWith("/") ? (
+							<a href={path} className="link-line">
+								{path}
+							</a>
+						) : (
+							path
+						)}
+					</li>
+				))}
+				{paths.length > MAX_SKIPPED ? <li className="text-ink-3">and {formatNumber(paths.length - MAX_SKIPPED)} more</li> : null}
+			</ul>
+		</div>
 	);
 }
 

@@ -1,0 +1,172 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { MemoryRouter } from "react-router-dom";
+import { Toaster, toast } from "sonner";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { deletePerson, findPerson, PersonChanged, type PersonData, readPerson } from "@/data/leads/person";
+import { leadQuery } from "@/data/leads/queries";
+import type { Lead } from "@/data/leads/schema";
+import { saveFile } from "@/shared/lib/save-file";
+import { PersonDialog } from "./person-dialog";
+
+vi.mock("@/data/leads/person", async (load) => ({
+	...(await load<object>()),
+	findPerson: vi.fn(),
+	readPerson: vi.fn(),
+	deletePerson: vi.fn(),
+}));
+vi.mock("@/shared/lib/save-file", () => ({ saveFile: vi.fn() }));
+
+const ADDRESS = "ada@example.com";
+const found = (changes: Partial<PersonData> = {}): PersonData => ({
+	leads: 3,
+	closed: 1,
+	spam: 1,
+	notes: 2,
+	replies: 4,
+	mentions: 0,
+	...changes,
+});
+const lead: Lead = {
+	id: "1",
+	version: 1,
+	name: "Ada",
+	email: ADDRESS,
+	phone: null,
+	subject: "Hi",
+	excerpt: "",
+	body: "Message: Hello",
+	source: null,
+	status: "archived",
+	delivery: "sent",
+	deliveryNote: null,
+	suspicion: null,
+	notes: "Called her",
+	replies: [{ id: "r", state: "sent", subject: "Re: Hi", text: "Dear Ada", at: "2026-11-20T09:00:00.000Z" }],
+	followUpOn: null,
+	receivedAt: "2026-11-20T09:00:00.000Z",
+	touchedAt: "2026-11-20T09:00:00.000Z",
+};
+
+let client: QueryClient;
+const onClose = vi.fn();
+const onDeleted = vi.fn();
+
+function show(address = ADDRESS) {
+	client = new QueryClient();
+	render(
+		<QueryClientProvider client={client}>
+			<MemoryRouter>
+				<PersonDialog address={address} onClose={onClose} onDeleted={onDeleted} />
+			</MemoryRouter>
+			<Toaster />
+		</QueryClientProvider>,
+	);
+}
+const button = (name: string | RegExp) => screen.findByRole("button", { name });
+
+beforeEach(() => {
+	vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+	vi.spyOn(console, "error").mockImplementation(() => {});
+	for (const mocked of [findPerson, readPerson, deletePerson, saveFile, onClose, onDeleted]) vi.mocked(mocked).mockReset();
+	vi.mocked(findPerson).mockResolvedValue(found());
+});
+afterEach(() => {
+	toast.dismiss();
+	cleanup();
+});
+
+describe("deleting a person's data", () => {
+	test("counts what the address of the open lead has, and says that there is no way back", async () => {
+		show();
+		expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Email" }).value).toBe(ADDRESS);
+		await button("Delete 3 leads for good");
+		const dialog = screen.getByRole("dialog");
+		expect([...dialog.querySelectorAll("dt, dd")].map(({ textContent }) => textContent)).toEqual([
+			"Leads",
+			"3 (1 archived, won or lost, 1 suspected spam)",
+			"Leads with notes",
+			"2",
+			"Replies",
+			"4",
+		]);
+		expect(dialog.textContent).toContain("This can’t be undone.");
+		expect(deletePerson).not.toHaveBeenCalled();
+	});
+
+	test("names a single lead", async () => {
+		vi.mocked(findPerson).mockResolvedValue(found({ leads: 1, closed: 0, spam: 0 }));
+		show();
+		expect(await button("Delete 1 lead for good")).toBeTruthy();
+	});
+
+	test("looks for a typed address only when asked", async () => {
+		show("");
+		await userEvent.type(screen.getByRole("textbox", { name: "Email" }), " Grace@example.com ");
+		expect(findPerson).not.toHaveBeenCalled();
+		await userEvent.keyboard("{Enter}");
+		await button("Delete 3 leads for good");
+		expect(vi.mocked(findPerson).mock.calls.map(([address]) => address)).toEqual(["Grace@example.com"]);
+	});
+
+	test("offers nothing to delete when no lead has the address, and names other leads that mention it", async () => {
+		vi.mocked(findPerson).mockResolvedValue(found({ leads: 0, closed: 0, spam: 0, notes: 0, replies: 0, mentions: 2 }));
+		show();
+		expect(await screen.findByText(/No lead is from/)).toBeTruthy();
+		expect(screen.queryByRole("button", { name: /for good/ })).toBeNull();
+		expect(screen.getByText(/2 other leads mention the address and stay/)).toBeTruthy();
+		expect(screen.getByRole("link", { name: "Search for it" }).getAttribute("href")).toBe("/admin/leads?q=ada%40example.com&status=all");
+	});
+
+	test("exports every lead with notes and replies first", async () => {
+		vi.mocked(readPerson).mockResolvedValue([lead]);
+		show();
+		await userEvent.click(await button("Export CSV first"));
+		await waitFor(() => expect(saveFile).toHaveBeenCalledTimes(1));
+		const [name, , content] = vi.mocked(saveFile).mock.calls[0] ?? [];
+		expect(name).toMatch(/^leads-.*\.csv$/);
+		for (const words of ["Called her", "Dear Ada", ADDRESS]) expect(content).toContain(words);
+		expect(deletePerson).not.toHaveBeenCalled();
+	});
+
+	test("deletes as many leads as it showed, forgets them, and closes", async () => {
+		vi.mocked(deletePerson).mockResolvedValue(3);
+		show();
+		client.setQueryData(leadQuery("1").queryKey, lead);
+		await userEvent.click(await button("Delete 3 leads for good"));
+		await screen.findByText("3 leads deleted for good");
+		expect(vi.mocked(deletePerson).mock.calls).toEqual([[ADDRESS, 3]]);
+		expect([onClose.mock.calls.length, onDeleted.mock.calls.length]).toEqual([1, 1]);
+		expect(client.getQueryData(leadQuery("1").queryKey)).toBeUndefined();
+		expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
+	});
+
+	test("deletes nothing and counts again when a lead has arrived meanwhile", async () => {
+		vi.mocked(deletePerson).mockRejectedValue(new PersonChanged());
+		show();
+		const press = await button("Delete 3 leads for good");
+		vi.mocked(findPerson).mockResolvedValue(found({ leads: 4 }));
+		await userEvent.click(press);
+		expect((await screen.findByRole("alert")).textContent).toContain("Nothing was deleted");
+		await button("Delete 4 leads for good");
+		expect([onClose.mock.calls.length, onDeleted.mock.calls.length]).toEqual([0, 0]);
+	});
+
+	test("stays open with a message when the deletion fails", async () => {
+		vi.mocked(deletePerson).mockRejectedValue(new Error("down"));
+		show();
+		await userEvent.click(await button("Delete 3 leads for good"));
+		await screen.findByText("Failed to delete the data. Please try again.");
+		expect(onClose).not.toHaveBeenCalled();
+	});
+
+	test("says so when the search fails, and searches again on Retry", async () => {
+		vi.mocked(findPerson).mockRejectedValueOnce(new Error("down"));
+		show();
+		expect((await screen.findByRole("alert")).textContent).toContain("Failed to look for the address.");
+		await userEvent.click(await button("Retry"));
+		await button("Delete 3 leads for good");
+	});
+});
