@@ -2,8 +2,8 @@
 import { act, cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { DataTable, type TableSort } from "./data-table";
-import type { TableColumn } from "./data-table-columns";
+import { DataTable } from "./data-table";
+import type { TableColumn, TableSort } from "./data-table-columns";
 
 interface Fruit {
 	id: string;
