@@ -88,7 +88,7 @@ for (const width of WIDTHS) {
 			await expect(reader(page).getByRole("heading", { name: `${subject} two` })).toBeVisible();
 			await reader(page).getByRole("button", { name: "Reply", exact: true }).tap();
 			await expect(reader(page).getByRole("textbox", { name: /^Reply to / })).toBeFocused();
-			await reader(page).getByRole("button", { name: "Cancel", exact: true }).tap();
+			await reader(page).getByRole("button", { name: "Discard", exact: true }).tap();
 			await reader(page).getByLabel("Follow up on").fill("2026-01-05");
 			await expectPartAccessible(page, "work", "main");
 			await save(page).tap();
