@@ -62,12 +62,12 @@ test("lists the keys, and leaves Ctrl+K to a post's text", async ({ page }) => {
 
 for (const width of WIDTHS) {
 	test.describe(`at ${width} px`, () => {
-		test.use(still(width));
+		test.use({ ...still(width), hasTouch: true });
 
 		test("the palette and the list of keys are accessible and open with a tap", async ({ page, problems }) => {
 			problems.allow(/status of 500/, /Command palette:/);
 			await openDashboard(page);
-			await page.getByRole("button", { name: "Go to or find" }).click();
+			await page.getByRole("button", { name: "Go to or find" }).tap();
 			const palette = page.getByRole("dialog", { name: "Go to or find" });
 			await expect(palette.getByRole("option").first()).toBeVisible();
 			await expectAccessible(page, "palette");
@@ -77,7 +77,7 @@ for (const width of WIDTHS) {
 			await expectAccessible(page, "failed search");
 			await page.unroute("**/rest/v1/blogs?**");
 			await palette.getByRole("combobox").fill("leads");
-			await palette.getByRole("option", { name: "Leads, Go to" }).click();
+			await palette.getByRole("option", { name: "Leads, Go to" }).tap();
 			await expect(page).toHaveURL(/\/admin\/leads$/);
 			await page.getByRole("heading", { level: 1 }).waitFor();
 			await page.keyboard.press("?");

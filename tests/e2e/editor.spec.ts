@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { EMBEDDED_PUBLISHABLE_KEY } from "../../scripts/embedded/backend.ts";
 import { expectAccessible, expectAccessibleAndNarrow } from "./support/axe.ts";
 import { expect, signInAsAdministrator, test } from "./support/journey.ts";
@@ -14,6 +14,23 @@ const unique = (title: string) => `${title} ${crypto.randomUUID().slice(0, 8)}`;
 async function openNew(page: Page): Promise<void> {
 	await page.goto("/admin/portfolio/new");
 	await expect(page.getByRole("heading", { name: "Add New Portfolio" })).toBeVisible();
+}
+
+/** Playwright's touchscreen only taps. */
+async function dragByTouch(page: Page, from: Locator, to: Locator): Promise<void> {
+	await from.evaluate((handle) => handle.scrollIntoView({ block: "center", behavior: "instant" }));
+	const [start, end] = [await from.boundingBox(), await to.boundingBox()];
+	if (!start || !end) throw new Error("No handles");
+	const session = await page.context().newCDPSession(page);
+	const send = (type: "touchStart" | "touchMove" | "touchEnd", share: number) => {
+		const at = { x: start.x + 16 + (end.x - start.x) * share, y: start.y + 16 + (end.y - start.y) * share };
+		return session.send("Input.dispatchTouchEvent", { type, touchPoints: type === "touchEnd" ? [] : [at] });
+	};
+	await send("touchStart", 0);
+	for (let step = 1; step <= 12; step += 1) await send("touchMove", step / 12);
+	await expect(page.getByText("Picture 3 is over position 1 of 3.")).toBeAttached();
+	await send("touchEnd", 1);
+	await session.detach();
 }
 
 async function fillRequired(page: Page, title: string): Promise<void> {
@@ -558,54 +575,66 @@ test("creates a project with every field by keyboard alone", async ({ page }) =>
 	await removeProject(page, title);
 });
 
-test("reorders the gallery by keyboard and mouse, and accepts a pasted list", async ({ page, context }) => {
-	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-	await openNew(page);
-	await page.evaluate(() =>
-		navigator.clipboard.writeText(
-			"/media/projects/audit-ready-carbon-ledger-1.webp\n/media/projects/audit-ready-carbon-ledger-2.webp\n/media/projects/audit-ready-carbon-ledger-3.webp\nno-address",
-		),
-	);
-	await field(page, "Gallery image URL").focus();
-	await page.keyboard.press("Control+v");
-	await expect(page.getByText(/^3 pictures added; left out: 1 /)).toBeVisible();
-	const order = () =>
-		page
-			.getByRole("list", { name: "Gallery pictures" })
-			.getByRole("img")
-			.evaluateAll((shown) => shown.map((image) => /ledger-(\d)/.exec(image.getAttribute("src") ?? "")?.[1]));
-	expect(await order()).toEqual(["1", "2", "3"]);
+test.describe("with a touch screen", () => {
+	test.use({ hasTouch: true });
 
-	// Center the entry so that nothing scrolls while it is picked up.
-	await button(page, "Reorder picture 2").evaluate((handle) => handle.scrollIntoView({ block: "center", behavior: "instant" }));
-	await button(page, "Reorder picture 2").focus();
-	await page.keyboard.press("Space");
-	await expect(page.getByText("Picture 2 picked up.")).toBeAttached();
-	// The drag library ignores arrow keys until it has measured; extra presses at the end do nothing.
-	await expect(async () => {
-		await page.keyboard.press("ArrowRight");
-		await expect(page.getByText("Picture 2 is over position 3 of 3.")).toBeAttached({ timeout: 1000 });
-	}).toPass();
-	await page.keyboard.press("Space");
-	await expect.poll(order).toEqual(["1", "3", "2"]);
+	test("reorders the gallery by keyboard, mouse and touch, and accepts a pasted list", async ({ page, context }) => {
+		await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+		await openNew(page);
+		await page.evaluate(() =>
+			navigator.clipboard.writeText(
+				"/media/projects/audit-ready-carbon-ledger-1.webp\n/media/projects/audit-ready-carbon-ledger-2.webp\n/media/projects/audit-ready-carbon-ledger-3.webp\nno-address",
+			),
+		);
+		await field(page, "Gallery image URL").focus();
+		await page.keyboard.press("Control+v");
+		await expect(page.getByText(/^3 pictures added; left out: 1 /)).toBeVisible();
+		const order = () =>
+			page
+				.getByRole("list", { name: "Gallery pictures" })
+				.getByRole("img")
+				.evaluateAll((shown) => shown.map((image) => /ledger-(\d)/.exec(image.getAttribute("src") ?? "")?.[1]));
+		expect(await order()).toEqual(["1", "2", "3"]);
 
-	// Keep clear of the bottom bar.
-	await button(page, "Reorder picture 3").evaluate((handle) => handle.scrollIntoView({ block: "center", behavior: "instant" }));
-	const from = await button(page, "Reorder picture 3").boundingBox();
-	const to = await button(page, "Reorder picture 2").boundingBox();
-	if (!from || !to) throw new Error("No handles");
-	await page.mouse.move(from.x + 16, from.y + 16);
-	await page.mouse.down();
-	await page.mouse.move(from.x - 20, from.y + 16, { steps: 4 });
-	await page.mouse.move(to.x, to.y + 16, { steps: 12 });
-	await expect(page.getByText("Picture 3 is over position 2 of 3.")).toBeAttached();
-	await page.mouse.up();
-	await expect.poll(order).toEqual(["1", "2", "3"]);
+		// Center the entry so that nothing scrolls while it is picked up.
+		await button(page, "Reorder picture 2").evaluate((handle) => handle.scrollIntoView({ block: "center", behavior: "instant" }));
+		await button(page, "Reorder picture 2").focus();
+		await page.keyboard.press("Space");
+		await expect(page.getByText("Picture 2 picked up.")).toBeAttached();
+		// The drag library ignores arrow keys until it has measured; extra presses at the end do nothing.
+		await expect(async () => {
+			await page.keyboard.press("ArrowRight");
+			await expect(page.getByText("Picture 2 is over position 3 of 3.")).toBeAttached({ timeout: 1000 });
+		}).toPass();
+		await page.keyboard.press("Space");
+		await expect.poll(order).toEqual(["1", "3", "2"]);
 
-	// The drag library suppresses clicks for 50 ms after a drag, so wait longer.
-	await page.evaluate(() => new Promise((done) => setTimeout(done, 60)));
-	await button(page, "Move picture 3 earlier").click();
-	await expect.poll(order).toEqual(["1", "3", "2"]);
+		// Keep clear of the bottom bar.
+		await button(page, "Reorder picture 3").evaluate((handle) => handle.scrollIntoView({ block: "center", behavior: "instant" }));
+		const from = await button(page, "Reorder picture 3").boundingBox();
+		const to = await button(page, "Reorder picture 2").boundingBox();
+		if (!from || !to) throw new Error("No handles");
+		await page.mouse.move(from.x + 16, from.y + 16);
+		await page.mouse.down();
+		await page.mouse.move(from.x - 20, from.y + 16, { steps: 4 });
+		await page.mouse.move(to.x, to.y + 16, { steps: 12 });
+		await expect(page.getByText("Picture 3 is over position 2 of 3.")).toBeAttached();
+		await page.mouse.up();
+		await expect.poll(order).toEqual(["1", "2", "3"]);
+
+		// The drag library suppresses clicks for 50 ms after a drag, so wait longer.
+		await page.evaluate(() => new Promise((done) => setTimeout(done, 60)));
+		await button(page, "Move picture 3 earlier").tap();
+		await expect.poll(order).toEqual(["1", "3", "2"]);
+
+		await dragByTouch(page, button(page, "Reorder picture 3"), button(page, "Reorder picture 1"));
+		await expect.poll(order).toEqual(["2", "1", "3"]);
+		await button(page, "Details of picture 1: Add alternative text").tap();
+		await expect(field(page, "Alternative text of picture 1")).toBeFocused();
+		await page.keyboard.type("The gate");
+		await page.touchscreen.tap(4, 200);
+		await expect(button(page, "Details of picture 1: The gate")).toBeVisible();
+	});
 });
 
 test("errors, a conflict, a schedule and an offered draft are accessible", async ({ page }) => {

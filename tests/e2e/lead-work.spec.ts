@@ -68,25 +68,30 @@ test("shows a change made elsewhere before it is overwritten, and loses no typed
 
 for (const width of WIDTHS) {
 	test.describe(`${width} px`, () => {
-		test.use(still(width));
+		test.use({ ...still(width), hasTouch: true });
 
-		test("a lead links to the other messages of its address; filters, follow-ups and the form are accessible", async ({ page }) => {
+		test("by touch, a lead links to the other messages of its address; filters, follow-ups and the form are accessible", async ({
+			page,
+		}) => {
 			const subject = unmistakable("Same address");
 			await writeAs(page, `${subject} one`);
 			await writeAs(page, `${subject} two`);
 			await signInAsAdministrator(page);
 			await openInbox(page, subject);
-			await page.getByRole("button", { name: "Filters", exact: true }).click();
+			await page.getByRole("button", { name: "Filters", exact: true }).tap();
 			await expect(page.getByLabel("Show", { exact: true })).toBeVisible();
 			await expectPartAccessible(page, "filters", "main");
-			await row(page, `${subject} one`).click();
+			await row(page, `${subject} one`).tap();
 			const others = reader(page).getByRole("region", { name: /other messages? from this address/ });
 			await expect(others.getByRole("link", { name: `${subject} one` })).toHaveCount(0);
-			await others.getByRole("link", { name: `${subject} two` }).click();
+			await others.getByRole("link", { name: `${subject} two` }).tap();
 			await expect(reader(page).getByRole("heading", { name: `${subject} two` })).toBeVisible();
+			await reader(page).getByRole("button", { name: "Reply", exact: true }).tap();
+			await expect(reader(page).getByRole("textbox", { name: /^Reply to / })).toBeFocused();
+			await reader(page).getByRole("button", { name: "Discard", exact: true }).tap();
 			await reader(page).getByLabel("Follow up on").fill("2026-01-05");
 			await expectPartAccessible(page, "work", "main");
-			await save(page).click();
+			await save(page).tap();
 			await expect(page.getByText("Notes and day saved")).toBeVisible();
 			await openDashboard(page);
 			await expect(followUps(page).getByRole("link", { name: new RegExp(subject) })).toBeVisible();

@@ -33,6 +33,11 @@ const post = (mark: string, n: number, more: Record<string, unknown> = {}) => ({
 
 const markOf = (name: string) => `${name}${Date.now().toString(36)}`;
 const count = (page: Page) => page.getByRole("main").getByRole("status").first();
+const opacityOf = (element: Element) => {
+	let opacity = 1;
+	for (let each: Element | null = element; each; each = each.parentElement) opacity *= Number(getComputedStyle(each).opacity);
+	return String(opacity);
+};
 const titles = (page: Page) => page.getByRole("rowheader").allTextContents();
 
 test("keeps the portfolio list's search, filter, order and page in the URL on Back and reload", async ({ page, problems }) => {
@@ -351,13 +356,13 @@ test("shows what needs attention and why, and keeps hidden columns", async ({ pa
 	await rest.remove("portfolios", `slug=like.${mark}*`);
 });
 
-test("shows a row's actions with the pointer and the focus, and always on touch screens", async ({ page, browser, baseURL }) => {
+test("shows a row's actions with the pointer and the focus", async ({ page }) => {
 	await page.setViewportSize({ width: 1440, height: 900 });
 	await signInAsAdministrator(page);
 	await page.goto("/admin/portfolio");
 	const row = page.getByRole("row").nth(2);
 	const edit = row.getByRole("link", { name: /^Edit/ });
-	const shown = () => edit.evaluate((element) => getComputedStyle(element).opacity);
+	const shown = () => edit.evaluate(opacityOf);
 	await page.mouse.move(0, 0);
 	await expect.poll(shown).toBe("0");
 	await row.hover();
@@ -365,17 +370,49 @@ test("shows a row's actions with the pointer and the focus, and always on touch 
 	await page.mouse.move(0, 0);
 	await row.getByRole("checkbox").focus();
 	await expect.poll(shown).toBe("1");
-	const touch = await browser.newPage({
-		baseURL,
-		hasTouch: true,
-		isMobile: true,
-		viewport: { width: 390, height: 844 },
-		storageState: await page.context().storageState(),
+});
+
+test.describe("by touch", () => {
+	test.use({ ...still(390), hasTouch: true, isMobile: true });
+
+	test("rows are chosen and changed together, columns hidden, and a row's menu and form opened", async ({ page }) => {
+		await signInAsAdministrator(page);
+		const mark = markOf("ztouch");
+		const rest = adminRest(page);
+		await rest.insert("portfolios", [project(mark, 1), project(mark, 2)]);
+		await page.goto(`/admin/portfolio?q=${mark}&sort=title`);
+		await expect(count(page)).toHaveText(/^2 of/);
+		const row = page.getByRole("row", { name: new RegExp(`${mark} project 01`) });
+		const edit = row.getByRole("link", { name: /^Edit/ });
+		expect(await edit.evaluate(opacityOf)).toBe("1");
+
+		await row.getByRole("checkbox").tap();
+		const bar = page.getByRole("group", { name: "Selected portfolios" });
+		await bar.getByRole("button", { name: "Clear selection" }).tap();
+		await expect(bar).toBeHidden();
+		await page.getByRole("checkbox", { name: "Select all on this page" }).tap();
+		await expect(bar.getByRole("status")).toHaveText("2 selected");
+		await bar.getByRole("button", { name: "Unlist" }).tap();
+		await page.getByRole("alertdialog").getByRole("button", { name: "Unlist" }).tap();
+		await page.getByRole("button", { name: "Undo" }).tap();
+		await expect(page.getByText("Change undone")).toBeVisible();
+
+		const client = row.getByText(/^Client \d$/);
+		await page.getByRole("button", { name: "Columns" }).tap();
+		await page.getByRole("menuitemcheckbox", { name: "Client" }).tap();
+		await expect(client).toHaveCount(0);
+		await page.touchscreen.tap(20, 300);
+		await expect(page.getByRole("menu")).toBeHidden();
+		await row.getByRole("button", { name: /^More actions/ }).tap();
+		await expect(page.getByRole("menuitem", { name: "Publish" })).toBeVisible();
+		await page.touchscreen.tap(20, 300);
+		await expect(page.getByRole("menu")).toBeHidden();
+		await page.getByRole("button", { name: "Needs attention" }).tap();
+		await expect(page).toHaveURL(/view=attention/);
+		await edit.tap();
+		await expect(page.getByRole("heading", { level: 1, name: `${mark} project 01` })).toBeVisible();
+		await rest.remove("portfolios", `slug=like.${mark}*`);
 	});
-	await touch.goto("/admin/portfolio");
-	const visible = touch.getByRole("row").nth(2).getByRole("link", { name: /^Edit/ });
-	await expect.poll(() => visible.evaluate((element) => getComputedStyle(element).opacity)).toBe("1");
-	await touch.close();
 });
 
 test("copies a project as a complete draft and opens its form", async ({ page }) => {
@@ -452,8 +489,9 @@ test("the search, the column heads and a row's menu work by keyboard alone", asy
 	};
 	await tabTo("Title");
 	await page.keyboard.press("Enter");
-	await expect.poll(() => titles(page)).toEqual([`${mark} project 01`, `${mark} project 02`]);
+	// At once: the second press turns the order of the first around, also before its rows are there.
 	await page.keyboard.press("Space");
+	await expect(page.getByRole("columnheader", { name: "Title" })).toHaveAttribute("aria-sort", "descending");
 	await expect.poll(() => titles(page)).toEqual([`${mark} project 02`, `${mark} project 01`]);
 	await tabTo(`More actions for ${mark} project 02`);
 	await page.keyboard.press("Enter");

@@ -134,15 +134,18 @@ test("earlier settings are compared by keyboard, and their values come back into
 	await expect(page.getByRole("checkbox", { name: /^15\+ projects delivered/ })).toBeChecked();
 });
 
-for (const width of [390, 1440])
-	test(`the settings are accessible at ${width} px`, async ({ page }) => {
-		await page.setViewportSize({ width, height: 860 });
-		await openDashboard(page);
-		await page.goto("/admin/settings");
-		await expect(page.getByLabel("Phone", { exact: true })).toHaveValue(PHONE);
-		await expectAccessible(page, "Settings");
-		await page.getByLabel("Phone", { exact: true }).fill("12");
-		await page.getByRole("button", { name: "Save settings" }).click();
-		await expect(page.getByLabel("Phone", { exact: true })).toHaveAccessibleDescription(/country code/);
-		await expectAccessible(page, "Settings with an error");
-	});
+test.describe("by touch", () => {
+	test.use({ hasTouch: true });
+	for (const width of [390, 1440])
+		test(`the settings are accessible and refuse a wrong number at ${width} px`, async ({ page }) => {
+			await page.setViewportSize({ width, height: 860 });
+			await openDashboard(page);
+			await page.goto("/admin/settings");
+			await expect(page.getByLabel("Phone", { exact: true })).toHaveValue(PHONE);
+			await expectAccessible(page, "Settings");
+			await page.getByLabel("Phone", { exact: true }).fill("12");
+			await page.getByRole("button", { name: "Save settings" }).tap();
+			await expect(page.getByLabel("Phone", { exact: true })).toHaveAccessibleDescription(/country code/);
+			await expectAccessible(page, "Settings with an error");
+		});
+});

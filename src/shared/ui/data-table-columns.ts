@@ -18,6 +18,18 @@ export interface TableColumn<Row> {
 	className?: string;
 }
 
+export interface TableSort {
+	column: string;
+	descending: boolean;
+}
+
+/** What a press on a column's head asks for: its first direction, then the other one, then the list's default order (null). */
+export function nextSort<Row>({ id, sorts }: TableColumn<Row>, now: TableSort): TableSort | null {
+	const first = sorts === "down";
+	if (now.column !== id) return { column: id, descending: first };
+	return now.descending === first ? { column: id, descending: !first } : null;
+}
+
 // Some browsers drop table semantics when CSS changes the display. Objects, because the linter rejects the roles as redundant.
 export const tableRoles = {
 	table: { role: "table" },
@@ -38,8 +50,13 @@ export function headStyles<Row>({ isNumber, isUnnamed, className }: TableColumn<
 	);
 }
 
-export const rowStyles =
-	"group/row relative flex flex-wrap items-center gap-x-4 border-line border-b px-4 py-3.5 transition-colors last:border-b-0 has-data-lead:pl-22 @min-[54rem]:table-row @min-[54rem]:p-0!";
+export function rowStyles<Row>(columns: TableColumn<Row>[], more: string): string {
+	return classNames(
+		"group/row relative flex flex-wrap items-center gap-x-4 border-line border-b py-3.5 pr-4 transition-colors last:border-b-0 @min-[54rem]:table-row @min-[54rem]:p-0!",
+		columns.some(({ isLead }) => isLead) ? "pl-22" : "pl-4",
+		more,
+	);
+}
 
 export function cellStyles<Row>({ isTitle, isNumber, isUnnamed, isLead, narrow, className }: TableColumn<Row>): string {
 	if (isLead)

@@ -2,8 +2,8 @@
 import { act, cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { DataTable, type TableSort } from "./data-table";
-import type { TableColumn } from "./data-table-columns";
+import { DataTable } from "./data-table";
+import type { TableColumn, TableSort } from "./data-table-columns";
 
 interface Fruit {
 	id: string;
@@ -92,6 +92,29 @@ describe("a table", () => {
 		expect(screen.getByRole("rowheader", { name: "Quince" })).toBeDefined();
 		expect(screen.getByRole("row", { name: /Fig/ }).getAttribute("aria-busy")).toBe("true");
 		expect(screen.getByRole("row", { name: /Quince/ }).getAttribute("aria-busy")).toBeNull();
+	});
+
+	test("renders no row again when only the order, the page's state or another row changes", () => {
+		const cell = vi.fn((row: Fruit) => row.name);
+		const title: TableColumn<Fruit>[] = [{ id: "name", name: "Name", sorts: "up", isTitle: true, cell }];
+		const table = (shown: Fruit[], descending: boolean) => (
+			<DataTable
+				caption="Fruit"
+				columns={title}
+				rows={shown}
+				rowId={(row) => row.id}
+				sort={{ column: "name", descending }}
+				onSort={() => {}}
+				busy={descending}
+			/>
+		);
+		const { rerender } = render(table(rows, false));
+		cell.mockClear();
+		rerender(table([...rows], true));
+		expect(cell).not.toHaveBeenCalled();
+		const pear = { id: "2", name: "Pear", grams: 150 };
+		rerender(table([...rows.slice(0, 1), pear], true));
+		expect(cell.mock.calls).toEqual([[pear]]);
 	});
 
 	test("labels each cell of an entry with its column, except unnamed columns", () => {

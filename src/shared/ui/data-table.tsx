@@ -1,18 +1,13 @@
-import { type Column, getCoreRowModel, type SortingState, useReactTable } from "@tanstack/react-table";
 import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react";
-import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from "react";
+import { memo, type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { classNames } from "../lib/class-names";
-import { cellStyles, headStyles, rowStyles, type TableColumn, tableRoles } from "./data-table-columns";
+import { cellStyles, headStyles, nextSort, rowStyles, type TableColumn, type TableSort, tableRoles } from "./data-table-columns";
 import { Skeleton } from "./skeleton";
-
-export interface TableSort {
-	column: string;
-	descending: boolean;
-}
 
 interface DataTableProps<Row> {
 	/** Only for screen readers. */
 	caption: string;
+	/** Rows render again only when these, the row or its `isRowBusy` change. */
 	columns: TableColumn<Row>[];
 	/** Null while the first page loads: placeholder rows are shown. */
 	rows: Row[] | null;
@@ -30,24 +25,8 @@ interface DataTableProps<Row> {
 /** One page of a sorted list: a table, or a stack of entries in a narrow container. The caller sorts and pages. */
 export function DataTable<Row>({ caption, columns, rows, rowId, sort, onSort, busy = false, isRowBusy, bar }: DataTableProps<Row>) {
 	const { frame, content, overflows } = useOverflow();
-	const facts = useMemo(() => new Map(columns.map((column) => [column.id, column])), [columns]);
-	const table = useReactTable({
-		data: rows ?? [],
-		columns: useMemo(
-			() =>
-				columns.map(({ id, sorts }) => ({ id, accessorFn: () => null, enableSorting: Boolean(sorts), sortDescFirst: sorts === "down" })),
-			[columns],
-		),
-		state: { sorting: [{ id: sort.column, desc: sort.descending }] },
-		onSortingChange: (change) => {
-			const [first]: SortingState = typeof change === "function" ? change([{ id: sort.column, desc: sort.descending }]) : change;
-			onSort(first ? { column: first.id, descending: first.desc } : null);
-		},
-		getRowId: rowId,
-		getCoreRowModel: getCoreRowModel(),
-		manualSorting: true,
-		manualPagination: true,
-	});
+	const cells = useMemo(() => columns.map((column) => ({ column, styles: cellStyles(column) })), [columns]);
+	const styles = rowStyles(columns, "hover:bg-paper aria-busy:opacity-50");
 	return (
 		<div className="@container">
 			<div
@@ -70,8 +49,13 @@ export function DataTable<Row>({ caption, columns, rows, rowId, sort, onSort, bu
 					<caption className="sr-only">{caption}</caption>
 					<thead {...tableRoles.group} className="hidden @min-[54rem]:table-header-group">
 						<tr {...tableRoles.row}>
-							{table.getFlatHeaders().map(({ column }) => (
-								<Head key={column.id} column={column} facts={facts.get(column.id)} />
+							{columns.map((column) => (
+								<Head
+									key={column.id}
+									column={column}
+									sorted={sort.column !== column.id ? "none" : sort.descending ? "descending" : "ascending"}
+									onPress={() => onSort(nextSort(column, sort))}
+								/>
 							))}
 						</tr>
 					</thead>
@@ -80,17 +64,8 @@ export function DataTable<Row>({ caption, columns, rows, rowId, sort, onSort, bu
 						className={classNames("block transition-opacity duration-150 @min-[54rem]:table-row-group", busy && "opacity-55")}
 					>
 						{rows === null ? <SkeletonRows columns={columns} /> : null}
-						{table.getRowModel().rows.map((row) => (
-							<tr
-								key={row.id}
-								{...tableRoles.row}
-								aria-busy={isRowBusy?.(row.original) || undefined}
-								className={classNames(rowStyles, "hover:bg-paper aria-busy:opacity-50")}
-							>
-								{row.getAllCells().map(({ column }) => (
-									<Cell key={column.id} column={facts.get(column.id)} row={row.original} />
-								))}
-							</tr>
+						{rows?.map((row) => (
+							<TableRow key={rowId(row)} cells={cells} styles={styles} row={row} isBusy={isRowBusy?.(row) ?? false} />
 						))}
 					</tbody>
 				</table>
@@ -99,68 +74,78 @@ export function DataTable<Row>({ caption, columns, rows, rowId, sort, onSort, bu
 	);
 }
 
-function Head<Row>({ column, facts }: { column: Column<Row>; facts: TableColumn<Row> | undefined }) {
-	if (!facts) return null;
-	const sorted = column.getIsSorted();
-	const Sign = sorted === "asc" ? ArrowUp : sorted === "desc" ? ArrowDown : ChevronsUpDown;
+interface HeadProps<Row> {
+	column: TableColumn<Row>;
+	sorted: "none" | "ascending" | "descending";
+	onPress: () => void;
+}
+
+function Head<Row>({ column, sorted, onPress }: HeadProps<Row>) {
+	const isSorted = sorted !== "none";
+	const Sign = sorted === "ascending" ? ArrowUp : isSorted ? ArrowDown : ChevronsUpDown;
 	return (
-		<th
-			scope="col"
-			{...tableRoles.columnHead}
-			aria-sort={column.getCanSort() ? (sorted === "asc" ? "ascending" : sorted === "desc" ? "descending" : "none") : undefined}
-			className={headStyles(facts)}
-		>
-			{column.getCanSort() ? (
+		<th scope="col" {...tableRoles.columnHead} aria-sort={column.sorts ? sorted : undefined} className={headStyles(column)}>
+			{column.sorts ? (
 				<button
 					type="button"
-					onClick={column.getToggleSortingHandler()}
+					onClick={onPress}
 					className={classNames(
 						"group -mx-2 inline-flex h-7 items-center gap-1.5 rounded-chip px-2 transition-colors hover:bg-line/60 hover:text-ink",
-						sorted && "text-ink",
+						isSorted && "text-ink",
 					)}
 				>
-					{facts.name}
+					{column.name}
 					<Sign
 						aria-hidden="true"
-						className={classNames("size-3.5", sorted ? "text-accent" : "opacity-45 transition-opacity group-hover:opacity-100")}
+						className={classNames("size-3.5", isSorted ? "text-accent" : "opacity-45 transition-opacity group-hover:opacity-100")}
 					/>
 				</button>
 			) : (
-				<span className={facts.isUnnamed || facts.isLead ? "sr-only" : undefined}>{facts.name}</span>
+				<span className={column.isUnnamed || column.isLead ? "sr-only" : undefined}>{column.name}</span>
 			)}
 		</th>
 	);
 }
 
-function Cell<Row>({ column, row }: { column: TableColumn<Row> | undefined; row: Row }): ReactNode {
-	if (!column) return null;
-	const content = column.cell(row);
-	if (column.isTitle)
-		return (
-			<th scope="row" {...tableRoles.rowHead} className={cellStyles(column)}>
-				{content}
-			</th>
-		);
-	return (
-		<td
-			{...tableRoles.cell}
-			data-label={column.isUnnamed || column.isLead ? undefined : column.name}
-			data-lead={column.isLead || undefined}
-			className={cellStyles(column)}
-		>
-			{content}
-		</td>
-	);
+interface TableRowProps<Row> {
+	cells: { column: TableColumn<Row>; styles: string }[];
+	styles: string;
+	row: Row;
+	isBusy: boolean;
 }
+
+// Memoized: a change of the address would otherwise render fifty old rows again before the new ones come.
+const TableRow = memo(function TableRow<Row>({ cells, styles, row, isBusy }: TableRowProps<Row>) {
+	return (
+		<tr {...tableRoles.row} aria-busy={isBusy || undefined} className={styles}>
+			{cells.map(({ column, styles }) =>
+				column.isTitle ? (
+					<th key={column.id} scope="row" {...tableRoles.rowHead} className={styles}>
+						{column.cell(row)}
+					</th>
+				) : (
+					<td
+						key={column.id}
+						{...tableRoles.cell}
+						data-label={column.isUnnamed || column.isLead ? undefined : column.name}
+						className={styles}
+					>
+						{column.cell(row)}
+					</td>
+				),
+			)}
+		</tr>
+	);
+}) as <Row>(props: TableRowProps<Row>) => ReactNode;
 
 const placeholderRows = ["a", "b", "c", "d", "e", "f", "g", "h"];
 const placeholderWidths = ["w-full", "w-4/5", "w-11/12", "w-3/5"];
 
 function SkeletonRows<Row>({ columns }: { columns: TableColumn<Row>[] }) {
 	return placeholderRows.map((row, index) => (
-		<tr key={row} {...tableRoles.standIn} className={classNames(rowStyles, "@min-[54rem]:h-15")}>
+		<tr key={row} {...tableRoles.standIn} className={rowStyles(columns, "@min-[54rem]:h-15")}>
 			{columns.map((column, place) => (
-				<td key={column.id} data-lead={column.isLead || undefined} className={classNames(cellStyles(column), "before:hidden")}>
+				<td key={column.id} className={classNames(cellStyles(column), "before:hidden")}>
 					<Skeleton
 						className={classNames(
 							column.isLead ? "h-10 w-14! @min-[54rem]:ml-10" : "h-4 min-w-12",

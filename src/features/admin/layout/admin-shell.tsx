@@ -104,7 +104,7 @@ function AdminToasts() {
 	const isWide = useSyncExternalStore(subscribeToWidth, () => window.matchMedia(WIDER_THAN_PHONES).matches);
 	// An open dialog switches pointer events off for the body, and covers the top bar.
 	return (
-		<div className="pointer-events-auto contents [--toast-bottom:24px] [--toast-top:72px] [body:has(.action-bar)_&]:[--toast-bottom:96px] [body:has(dialog[open])_&]:[--toast-top:12px]">
+		<div className="pointer-events-auto contents">
 			<Toasts offset={TOAST_OFFSET} position={isWide ? "bottom-right" : "top-center"} />
 		</div>
 	);

@@ -1,5 +1,3 @@
-import type { CopyKind } from "@/data/working-copies/repository";
-import { useHasCopy } from "@/features/admin/ui/copy-badge";
 import type { TableColumn } from "@/shared/ui/data-table-columns";
 
 export const ATTENTION = "attention";
@@ -40,11 +38,7 @@ export function unfinishedIn({ status, image, image_alt, created_at }: Unfinishe
 }
 
 /** Says why a row is in the view. */
-export function attentionColumn<Row extends UnfinishedRow>(kind: CopyKind): TableColumn<Row> {
-	return { id: "attention", name: "Needs attention", cell: (row) => <Reasons kind={kind} row={row} /> };
-}
-
-function Reasons({ kind, row }: { kind: CopyKind; row: UnfinishedRow }) {
-	const hasCopy = useHasCopy(kind, row.id);
-	return [...unfinishedIn(row, new Date()), ...(hasCopy ? ["Unpublished changes"] : [])].join(", ");
+export function attentionColumn<Row extends UnfinishedRow>(copied: ReadonlySet<string>): TableColumn<Row> {
+	const reasons = (row: Row) => [...unfinishedIn(row, new Date()), ...(copied.has(row.id) ? ["Unpublished changes"] : [])];
+	return { id: "attention", name: "Needs attention", cell: (row) => reasons(row).join(", ") };
 }

@@ -1,5 +1,5 @@
 import { EyeOff, ListPlus, ListX, type LucideIcon, Rocket, Trash2, X } from "lucide-react";
-import { useRef } from "react";
+import { useMemo, useRef } from "react";
 import { Link } from "react-router-dom";
 import { Alert } from "@/features/admin/ui/alert";
 import { classNames } from "@/shared/lib/class-names";
@@ -16,17 +16,21 @@ interface PicturedRow extends BulkRow {
 export function useBulk<Row extends PicturedRow>(definition: BulkDefinition<Row>, rows: readonly Row[] | null) {
 	const selection = useSelection(rows ?? NONE);
 	const actions = useBulkActions(definition, selection.chosen, selection.clear);
-	const column: TableColumn<Row> = {
-		id: "select",
-		name: "Select",
-		isLead: true,
-		cell: (row) => (
-			<span className="flex flex-col items-center gap-1 @min-[54rem]:flex-row @min-[54rem]:gap-3">
-				<RowPicture address={row.image} />
-				<RowCheckbox selection={selection} id={row.id} label={`Select ${definition.titleOf(row)}`} />
-			</span>
-		),
-	};
+	const { titleOf } = definition;
+	const column = useMemo(
+		(): TableColumn<Row> => ({
+			id: "select",
+			name: "Select",
+			isLead: true,
+			cell: (row) => (
+				<span className="flex flex-col items-center gap-1 @min-[54rem]:flex-row @min-[54rem]:gap-3">
+					<RowPicture address={row.image} />
+					<RowCheckbox selection={selection} id={row.id} label={`Select ${titleOf(row)}`} />
+				</span>
+			),
+		}),
+		[selection, titleOf],
+	);
 	return {
 		column,
 		isBusy: actions.isBusy,

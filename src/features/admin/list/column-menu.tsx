@@ -1,6 +1,6 @@
 import { Check, Columns3 } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { SCREEN_ID } from "@/features/admin/layout/screen-change";
 import { buttonStyles } from "@/shared/ui/button-styles";
 import type { TableColumn } from "@/shared/ui/data-table-columns";
@@ -19,7 +19,7 @@ export function useShownColumns<Row>(name: string, columns: TableColumn<Row>[]) 
 		}
 	};
 	return {
-		shown: columns.filter((column) => !mayHide(column) || !hidden.includes(column.id)),
+		shown: useMemo(() => columns.filter((column) => !mayHide(column) || !hidden.includes(column.id)), [columns, hidden]),
 		menu: <ColumnMenu columns={columns.filter(mayHide)} hidden={hidden} onToggle={toggle} />,
 	};
 }

@@ -1,5 +1,5 @@
 import type { RowHistory } from "@/data/revisions/repository";
-import type { TableSort } from "@/shared/ui/data-table";
+import type { TableSort } from "@/shared/ui/data-table-columns";
 
 /** The heading of every list; receives the focus when a focused row disappears. */
 export const LIST_HEADING = "list-heading";

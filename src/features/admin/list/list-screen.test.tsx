@@ -43,6 +43,17 @@ describe("list state in the URL", () => {
 		expect(known().at(-1)).toBeUndefined();
 	});
 
+	test("turns the order around when a column head is pressed twice before the list has answered", async () => {
+		const { search } = showList("/list");
+		await shown("Fruit 1");
+		const name = screen.getByRole("button", { name: "Name" });
+		act(() => {
+			name.click();
+			name.click();
+		});
+		expect(search()).toBe("?sort=-name");
+	});
+
 	test("adds a history entry for each page", async () => {
 		const { search, router } = showList("/list");
 		await shown("Fruit 1");

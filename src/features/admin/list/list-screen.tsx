@@ -12,12 +12,13 @@ import { useShownColumns } from "./column-menu";
 import { isFiltered, LIST_HEADING, type ListFilter, type ListLabels } from "./list-definition";
 import { ClearFilters, FilterSelect } from "./list-filters";
 import { ListEmpty, ListFailed } from "./list-states";
-import { useListState, useReturnToRow } from "./row-link";
+import { RowLinks, useListState, useReturnToRow } from "./row-link";
 import type { List } from "./use-list";
 
 interface ListScreenProps<Row> {
 	list: List<Row>;
 	labels: ListLabels;
+	/** With a new identity, all rows render again. */
 	columns: TableColumn<Row>[];
 	rowId: (row: Row) => string;
 	filters?: ListFilter[];
@@ -68,7 +69,7 @@ export function ListScreen<Row>({
 			) : isEmpty ? (
 				<ListEmpty labels={labels} narrowed={narrowed} message={emptyViewOf(list, filters)} onClear={list.clear} action={emptyAction} />
 			) : (
-				<>
+				<RowLinks>
 					{rows === null ? (
 						<p role="status" className="sr-only">
 							Loading {labels.many}
@@ -86,7 +87,7 @@ export function ListScreen<Row>({
 						bar={bar}
 					/>
 					<Pager list={list} onTurn={() => top.current?.scrollIntoView({ block: "start" })} />
-				</>
+				</RowLinks>
 			)}
 		</div>
 	);

@@ -1,10 +1,11 @@
-import { CopyPlus, Ellipsis, ExternalLink, Eye, EyeOff, Link2, type LucideIcon, Pencil, Rocket, Trash2 } from "lucide-react";
+import { CopyPlus, Eye, EyeOff, Link2, type LucideIcon, Rocket } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
 import { type ReactNode, useState } from "react";
 import { SCREEN_ID } from "@/features/admin/layout/screen-change";
 import { copyText } from "@/features/admin/ui/copy-text";
 import { publicStateOf } from "@/features/admin/ui/state-badge";
 import { classNames } from "@/shared/lib/class-names";
+import { RowIcon } from "./row-icons";
 import { RowLink } from "./row-link";
 import type { useEntryActions } from "./use-row-actions";
 
@@ -23,22 +24,24 @@ interface EntryActionsProps<Row extends Entry> {
 	publicHref: string;
 	previewHref: string;
 	editHref: string;
-	actions: ReturnType<typeof useEntryActions<Row>>;
+	actions: ReturnType<typeof useEntryActions<Row>>["actions"];
 }
 
 /** Rows that visitors can't see link to their preview. */
 export function EntryActions<Row extends Entry>({ row, title, publicHref, previewHref, editHref, actions }: EntryActionsProps<Row>) {
 	const state = publicStateOf(row);
-	const publish = (status: "draft" | "published") => void actions.publish(row, status);
-	const entries = [
-		{ label: "Preview", Icon: Eye, href: previewHref },
-		{ label: "Duplicate", Icon: CopyPlus, onSelect: () => void actions.duplicate(row.id) },
-		...(state === "draft" || state === "scheduled"
-			? [{ label: state === "draft" ? "Publish" : "Publish now", Icon: Rocket, onSelect: () => publish("published") }]
-			: []),
-		...(state === "draft" ? [] : [{ label: "Unpublish", Icon: EyeOff, onSelect: () => publish("draft") }]),
-		{ label: "Copy address", Icon: Link2, onSelect: () => void copyAddress(publicHref) },
-	];
+	const entriesOf = (): RowMenuEntry[] => {
+		const publish = (status: "draft" | "published") => void actions.publish(row, status);
+		return [
+			{ label: "Preview", Icon: Eye, href: previewHref },
+			{ label: "Duplicate", Icon: CopyPlus, onSelect: () => void actions.duplicate(row.id) },
+			...(state === "draft" || state === "scheduled"
+				? [{ label: state === "draft" ? "Publish" : "Publish now", Icon: Rocket, onSelect: () => publish("published") }]
+				: []),
+			...(state === "draft" ? [] : [{ label: "Unpublish", Icon: EyeOff, onSelect: () => publish("draft") }]),
+			{ label: "Copy address", Icon: Link2, onSelect: () => void copyAddress(publicHref) },
+		];
+	};
 	return (
 		<RowActions
 			id={row.id}
@@ -47,7 +50,7 @@ export function EntryActions<Row extends Entry>({ row, title, publicHref, previe
 			editHref={editHref}
 			onDelete={() => void actions.remove(row.id, row.version ?? 1)}
 		>
-			<RowMenu title={title} entries={entries} />
+			<RowMenu title={title} entriesOf={entriesOf} />
 		</RowActions>
 	);
 }
@@ -80,34 +83,36 @@ export function RowActions({ id, title, viewHref, editHref, onDelete, children }
 				children ? overRow : undefined,
 			)}
 		>
-			{viewHref ? (
-				<a
-					href={viewHref}
-					target="_blank"
-					rel="noopener noreferrer"
-					aria-label={`View ${title} (opens in a new tab)`}
-					title="View"
-					className={classNames(rowAction, shownOnHover)}
-				>
-					<ExternalLink aria-hidden="true" className="size-4" />
-				</a>
-			) : null}
-			{editHref ? (
-				<RowLink row={id} to={editHref} label={`Edit ${title}`} title="Edit" className={classNames(rowAction, shownOnHover)}>
-					<Pencil aria-hidden="true" className="size-4" />
-				</RowLink>
-			) : null}
-			{onDelete ? (
-				<button
-					type="button"
-					onClick={onDelete}
-					aria-label={`Delete ${title}`}
-					title="Delete"
-					className={classNames(rowAction, shownOnHover, "hover:text-danger!")}
-				>
-					<Trash2 aria-hidden="true" className="size-4" />
-				</button>
-			) : null}
+			<span className={classNames("flex items-center gap-0.5", shownOnHover)}>
+				{viewHref ? (
+					<a
+						href={viewHref}
+						target="_blank"
+						rel="noopener noreferrer"
+						aria-label={`View ${title} (opens in a new tab)`}
+						title="View"
+						className={rowAction}
+					>
+						<RowIcon of="view" />
+					</a>
+				) : null}
+				{editHref ? (
+					<RowLink row={id} to={editHref} label={`Edit ${title}`} title="Edit" className={rowAction}>
+						<RowIcon of="edit" />
+					</RowLink>
+				) : null}
+				{onDelete ? (
+					<button
+						type="button"
+						onClick={onDelete}
+						aria-label={`Delete ${title}`}
+						title="Delete"
+						className={classNames(rowAction, "hover:text-danger!")}
+					>
+						<RowIcon of="remove" />
+					</button>
+				) : null}
+			</span>
 			{children}
 		</span>
 	);
@@ -123,14 +128,14 @@ function focusFirst(menu: HTMLElement | null): void {
 interface RowMenuProps {
 	/** Part of the accessible names. */
 	title: string;
-	entries: RowMenuEntry[];
+	entriesOf: () => RowMenuEntry[];
 }
 
 const entryStyles =
 	"flex h-9 cursor-pointer select-none items-center gap-2.5 rounded-chip px-2.5 text-[0.9rem] text-ink no-underline outline-none data-highlighted:bg-sunken";
 
 /** Not modal, because the scroll lock injects styles. Portaled into the main landmark. */
-function RowMenu({ title, entries }: RowMenuProps) {
+function RowMenu({ title, entriesOf }: RowMenuProps) {
 	const [asked, setAsked] = useState<"no" | "by pointer" | "by keyboard">("no");
 	const trigger = { "aria-label": `More actions for ${title}`, title: "More", className: rowAction };
 	// Mount menus on demand: fifty unused menus cost about 100 ms.
@@ -143,14 +148,14 @@ function RowMenu({ title, entries }: RowMenuProps) {
 				{...trigger}
 				onClick={({ detail }) => setAsked(detail === 0 ? "by keyboard" : "by pointer")}
 			>
-				<Ellipsis aria-hidden="true" className="size-4" />
+				<RowIcon of="more" />
 			</button>
 		);
 	}
 	return (
 		<DropdownMenu.Root modal={false} defaultOpen>
 			<DropdownMenu.Trigger {...trigger}>
-				<Ellipsis aria-hidden="true" className="size-4" />
+				<RowIcon of="more" />
 			</DropdownMenu.Trigger>
 			<DropdownMenu.Portal container={document.getElementById(SCREEN_ID)}>
 				<DropdownMenu.Content
@@ -160,7 +165,7 @@ function RowMenu({ title, entries }: RowMenuProps) {
 					collisionPadding={12}
 					className="z-50 min-w-52 rounded-box border border-line-strong bg-surface p-1.5 shadow-pop"
 				>
-					{entries.map((entry) => {
+					{entriesOf().map((entry) => {
 						const { label, Icon } = entry;
 						const content = (
 							<>

@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { createMemoryRouter, Link, RouterProvider } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { RowLink, useReturnToRow, useWayBack } from "./row-link";
+import { RowLink, RowLinks, useReturnToRow, useWayBack } from "./row-link";
 
 beforeEach(() => {
 	Element.prototype.scrollIntoView = vi.fn();
@@ -15,7 +15,7 @@ function Rows() {
 	const [isShown, setShown] = useState(false);
 	useReturnToRow(isShown);
 	return (
-		<>
+		<RowLinks>
 			<Link to="/other">Elsewhere</Link>
 			<button type="button" onClick={() => setShown(true)}>
 				Load
@@ -27,7 +27,7 @@ function Rows() {
 						</RowLink>
 					))
 				: null}
-		</>
+		</RowLinks>
 	);
 }
 

@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect, useRef } from "react";
-import { Link, useLocation, useParams } from "react-router-dom";
+import { createContext, type MouseEvent, type ReactNode, use, useCallback, useEffect, useLayoutEffect, useRef } from "react";
+import { useLocation, useNavigate, useParams } from "react-router-dom";
 import { SCREEN_ID } from "@/features/admin/layout/screen-change";
 import { readRouteText } from "@/shared/lib/route-state";
 
@@ -19,22 +19,40 @@ interface RowLinkProps {
 	children: ReactNode;
 }
 
+const OpenRow = createContext<(event: MouseEvent, to: string, row: string) => void>(() => {});
+
+/** Around the rows of a list. The router's links would all render again with each address; these read it when they are pressed. */
+export function RowLinks({ children }: { children: ReactNode }) {
+	const { key, pathname, search } = useLocation();
+	const navigate = useNavigate();
+	const now = useRef({ key, list: "", navigate });
+	useLayoutEffect(() => {
+		now.current = { key, list: pathname + search, navigate };
+	});
+	const open = useCallback((event: MouseEvent, to: string, row: string) => {
+		const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
+		if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
+		event.preventDefault();
+		openedFrom.set(now.current.key, row);
+		void now.current.navigate(to, { state: { list: now.current.list } });
+	}, []);
+	return <OpenRow value={open}>{children}</OpenRow>;
+}
+
 /** Opens a row of a list. Its form leads back to the list as it is now. */
 export function RowLink({ to, row, isTitle = false, label, title, className, children }: RowLinkProps) {
-	const { key } = useLocation();
-	const state = useListState();
+	const open = use(OpenRow);
 	return (
-		<Link
-			to={to}
+		<a
+			href={to}
 			id={isTitle ? rowLinkId(row) : undefined}
-			state={state}
 			aria-label={label}
 			title={title}
 			className={className}
-			onClick={() => void openedFrom.set(key, row)}
+			onClick={(event) => open(event, to, row)}
 		>
 			{children}
-		</Link>
+		</a>
 	);
 }
 

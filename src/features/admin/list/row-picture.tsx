@@ -1,8 +1,8 @@
-import { Image as Blank } from "lucide-react";
 import { useState } from "react";
 import { uploadedCard } from "@/shared/lib/link-card";
 import { pictureSources } from "@/shared/lib/picture-sources";
 import { webAddress } from "@/shared/lib/web-address";
+import { RowIcon } from "./row-icons";
 
 /** A row's picture in a box of fixed size, in its smallest file. The row's title names it, so it has no text of its own. */
 export function RowPicture({ address }: { address: string | null | undefined }) {
@@ -27,7 +27,7 @@ export function RowPicture({ address }: { address: string | null | undefined }) 
 					className="absolute inset-0 size-full object-cover"
 				/>
 			) : (
-				<Blank aria-hidden="true" className="size-4" strokeWidth={1.5} />
+				<RowIcon of="picture" isThin />
 			)}
 		</span>
 	);

@@ -112,7 +112,8 @@ function useListAddress(rules: ListRules, onChange: (next: ListState) => void) {
 			if (address.toString() === writeAddress(before, rules).toString()) return;
 			latest.current = after;
 			write.current.onChange(after);
-			write.current.setQuery(address, { replace: entry === "replace", preventScrollReset: true });
+			// At once, so that the next press, as of the same column head, starts from this state and not from the one before it.
+			write.current.setQuery(address, { replace: entry === "replace", preventScrollReset: true, flushSync: entry === "push" });
 		},
 		[rules],
 	);

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useCallback, useMemo, useRef, useState } from "react";
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { toast } from "sonner";
 import type { SaveOutcome } from "@/data/admin-rows/admin-rows";
@@ -21,7 +21,7 @@ export function useEntryActions<Row extends { id: string }>(labels: Removal<Row>
 	const { remove } = removing;
 	const { publish } = publishing;
 	const { duplicate } = copying;
-	return useMemo(() => ({ busyId, remove, publish, duplicate }), [busyId, remove, publish, duplicate]);
+	return { busyId, actions: useMemo(() => ({ remove, publish, duplicate }), [remove, publish, duplicate]) };
 }
 
 /** Runs one task at a time and refetches the lists afterwards. */
@@ -107,6 +107,11 @@ export interface Duplication {
 function useDuplicateRow({ name, log, noun, duplicate: copy, editHref }: Duplication) {
 	const navigate = useNavigate();
 	const { pathname, search } = useLocation();
+	// A ref, so that a new address doesn't render all rows again.
+	const place = useRef("");
+	useLayoutEffect(() => {
+		place.current = pathname + search;
+	}, [pathname, search]);
 	const { busyId, run } = useRowTask(name);
 	const mounted = useMounted();
 	const duplicate = useCallback(
@@ -116,12 +121,12 @@ function useDuplicateRow({ name, log, noun, duplicate: copy, editHref }: Duplica
 					const id = uniqueId();
 					await copy(original, id);
 					toast.success(`${noun} duplicated`, { description: "The copy is a draft and isn't on the site." });
-					if (mounted.current) navigate(editHref(id), { state: { list: pathname + search } });
+					if (mounted.current) navigate(editHref(id), { state: { list: place.current } });
 				} catch (error) {
 					reportFailure(log, error, "Something went wrong. Please try again.");
 				}
 			}),
-		[run, copy, editHref, navigate, mounted, noun, log, pathname, search],
+		[run, copy, editHref, navigate, mounted, noun, log],
 	);
 	return { busyId, duplicate };
 }

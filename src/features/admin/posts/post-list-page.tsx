@@ -1,4 +1,5 @@
 import { Tag } from "lucide-react";
+import { useMemo } from "react";
 import { Link } from "react-router-dom";
 import { adminPaths } from "@/content/admin-paths";
 import { postZone } from "@/content/blogs";
@@ -19,10 +20,10 @@ import { RowLink } from "@/features/admin/list/row-link";
 import type { BulkDefinition } from "@/features/admin/list/use-bulk-actions";
 import { useList } from "@/features/admin/list/use-list";
 import { type Duplication, type Publishing, type Removal, useEntryActions } from "@/features/admin/list/use-row-actions";
-import { CopyBadge } from "@/features/admin/ui/copy-badge";
+import { CopyBadge, useCopiedRows } from "@/features/admin/ui/copy-badge";
 import { RelativeTime } from "@/features/admin/ui/format";
 import { SampleBadge } from "@/features/admin/ui/sample-badge";
-import { statusColumn } from "@/features/admin/ui/site-build";
+import { useStatusColumn } from "@/features/admin/ui/site-build";
 import { buttonStyles } from "@/shared/ui/button-styles";
 import type { TableColumn } from "@/shared/ui/data-table-columns";
 import { suggestedVocabulary } from "./form-sources";
@@ -121,12 +122,12 @@ const read = (
 export function PostListPage() {
 	const list = useList({ name: "blogs", rules, read, failed: labels.failed, log: "Blog posts" });
 	const { column, isBusy, bar, note } = useBulk(bulk, list.rows);
-	const { columns, busyId } = useColumns();
+	const { columns, busyId } = useColumns(column, list.state.filters.view === ATTENTION);
 	return (
 		<ListScreen
 			list={list}
 			labels={labels}
-			columns={[column, ...columns(list.state.filters.view === ATTENTION)]}
+			columns={columns}
 			bar={bar}
 			note={note}
 			filters={filters}
@@ -150,7 +151,7 @@ export function PostListPage() {
 	);
 }
 
-const titleColumn: TableColumn<PostRow> = {
+const titleColumn = (copied: ReadonlySet<string>): TableColumn<PostRow> => ({
 	id: "title",
 	name: "Title",
 	sorts: "up",
@@ -161,12 +162,10 @@ const titleColumn: TableColumn<PostRow> = {
 				{toPostSummary(row).title}
 			</RowLink>
 			<SampleBadge row={row} />
-			<CopyBadge kind="post" id={row.id} />
+			{copied.has(row.id) ? <CopyBadge /> : null}
 		</>
 	),
-};
-
-const reasons = attentionColumn<PostRow>("post");
+});
 
 const dataColumns: TableColumn<PostRow>[] = [
 	{ id: "author", name: "Author", cell: (row) => toPostSummary(row).author.name },
@@ -180,34 +179,47 @@ const dataColumns: TableColumn<PostRow>[] = [
 		cell: (row) => `${toPostSummary(row).readingTime ?? 5} min read`,
 	},
 	{ id: "tags", name: "Tags", className: "@min-[54rem]:max-w-48", cell: (row) => <Tags tags={toPostSummary(row).tags} /> },
-	statusColumn,
-	{ id: "updated_at", name: "Updated", sorts: "down", cell: (row) => <RelativeTime at={row.updated_at} /> },
 ];
 
-function useColumns() {
-	const actions = useEntryActions(rowActions);
-	const columns = (isAttention: boolean): TableColumn<PostRow>[] => [
-		titleColumn,
-		...(isAttention ? [reasons] : []),
-		...dataColumns,
-		{
-			id: "actions",
-			name: "Actions",
-			isUnnamed: true,
-			className: "@min-[54rem]:pointer-fine:w-14",
-			cell: (row) => (
-				<EntryActions
-					row={row}
-					title={toPostSummary(row).title}
-					publicHref={paths.post(row.slug ?? row.id)}
-					previewHref={adminPaths.previewPost(row.id)}
-					editHref={adminPaths.editPost(row.id)}
-					actions={actions}
-				/>
-			),
-		},
-	];
-	return { columns, busyId: actions.busyId };
+const updated: TableColumn<PostRow> = {
+	id: "updated_at",
+	name: "Updated",
+	sorts: "down",
+	cell: (row) => <RelativeTime at={row.updated_at} />,
+};
+
+function useColumns(select: TableColumn<PostRow>, isAttention: boolean) {
+	const { busyId, actions } = useEntryActions(rowActions);
+	const copied = useCopiedRows("post");
+	const status = useStatusColumn();
+	const columns = useMemo(
+		(): TableColumn<PostRow>[] => [
+			select,
+			titleColumn(copied),
+			...(isAttention ? [attentionColumn<PostRow>(copied)] : []),
+			...dataColumns,
+			status,
+			updated,
+			{
+				id: "actions",
+				name: "Actions",
+				isUnnamed: true,
+				className: "@min-[54rem]:pointer-fine:w-14",
+				cell: (row) => (
+					<EntryActions
+						row={row}
+						title={toPostSummary(row).title}
+						publicHref={paths.post(row.slug ?? row.id)}
+						previewHref={adminPaths.previewPost(row.id)}
+						editHref={adminPaths.editPost(row.id)}
+						actions={actions}
+					/>
+				),
+			},
+		],
+		[select, isAttention, copied, status, actions],
+	);
+	return { columns, busyId };
 }
 
 /** In the site's time zone, like the public pages. */

@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import { Link } from "react-router-dom";
 import { adminPaths } from "@/content/admin-paths";
 import { paths } from "@/content/paths";
@@ -12,7 +13,7 @@ import { useList } from "@/features/admin/list/use-list";
 import { publicStateOf } from "@/features/admin/ui/state-badge";
 import { buttonStyles } from "@/shared/ui/button-styles";
 import type { TableColumn } from "@/shared/ui/data-table-columns";
-import { bulkProjects, projectColumns, projectTitle, serviceFilter } from "./project-columns";
+import { bulkProjects, projectTitle, serviceFilter, useProjectColumns } from "./project-columns";
 
 const rules: ListRules = {
 	sorts: ["title", "client", "service_id", "status", "updated_at", "created_at"],
@@ -34,28 +35,32 @@ const labels: ListLabels = {
 
 const filters: ListFilter[] = [stateFilter, serviceFilter, { kind: "toggle", name: "incomplete", label: "Show incomplete", on: "yes" }];
 
-const columns: TableColumn<PortfolioRow>[] = [
-	projectColumns.title,
-	projectColumns.client,
-	projectColumns.service,
+function useColumns(select: TableColumn<PortfolioRow>): TableColumn<PortfolioRow>[] {
+	const { title, client, service, status, updated } = useProjectColumns();
+	return useMemo(
+		() => [select, title, client, service, ...texts, status, updated, actions],
+		[select, title, client, service, status, updated],
+	);
+}
+
+const texts: TableColumn<PortfolioRow>[] = [
 	{ id: "challenge", name: "Has Challenge", cell: (row) => <YesNo value={row.challenge} /> },
 	{ id: "solution", name: "Has Solution", cell: (row) => <YesNo value={row.solution} /> },
-	projectColumns.status,
-	projectColumns.updated,
-	{
-		id: "actions",
-		name: "Actions",
-		isUnnamed: true,
-		cell: (row) => (
-			<RowActions
-				id={row.id}
-				title={projectTitle(row)}
-				viewHref={publicStateOf(row) === "published" ? paths.caseStudy(row.slug ?? row.id) : adminPaths.previewProject(row.id)}
-				editHref={adminPaths.editProject(row.id)}
-			/>
-		),
-	},
 ];
+
+const actions: TableColumn<PortfolioRow> = {
+	id: "actions",
+	name: "Actions",
+	isUnnamed: true,
+	cell: (row) => (
+		<RowActions
+			id={row.id}
+			title={projectTitle(row)}
+			viewHref={publicStateOf(row) === "published" ? paths.caseStudy(row.slug ?? row.id) : adminPaths.previewProject(row.id)}
+			editHref={adminPaths.editProject(row.id)}
+		/>
+	),
+};
 
 const read = ({ q, page, sort, filters: { state = "", service = "", incomplete } }: ListState, signal: AbortSignal, known?: number) =>
 	projectRows.list(
@@ -74,11 +79,12 @@ const read = ({ q, page, sort, filters: { state = "", service = "", incomplete }
 export function CaseStudyListPage() {
 	const list = useList({ name: "portfolios", rules, read, log: "Case studies" });
 	const { column, isBusy, bar, note } = useBulk(bulkProjects, list.rows);
+	const columns = useColumns(column);
 	return (
 		<ListScreen
 			list={list}
 			labels={labels}
-			columns={[column, ...columns]}
+			columns={columns}
 			bar={bar}
 			note={note}
 			filters={filters}

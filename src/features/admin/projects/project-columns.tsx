@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import { adminPaths } from "@/content/admin-paths";
 import { labelOf } from "@/data/fields";
 import { projectRows } from "@/data/projects/admin-repository";
@@ -6,32 +7,39 @@ import type { PortfolioRow } from "@/data/projects/schema";
 import type { ListFilter } from "@/features/admin/list/list-definition";
 import { RowLink } from "@/features/admin/list/row-link";
 import type { BulkDefinition } from "@/features/admin/list/use-bulk-actions";
-import { CopyBadge } from "@/features/admin/ui/copy-badge";
+import { CopyBadge, useCopiedRows } from "@/features/admin/ui/copy-badge";
 import { RelativeTime } from "@/features/admin/ui/format";
 import { SampleBadge } from "@/features/admin/ui/sample-badge";
-import { statusColumn } from "@/features/admin/ui/site-build";
+import { useStatusColumn } from "@/features/admin/ui/site-build";
 import type { TableColumn } from "@/shared/ui/data-table-columns";
 import { serviceLabel, services } from "./service-options";
 
-export const projectColumns = {
-	title: {
-		id: "title",
-		name: "Title",
-		sorts: "up",
-		isTitle: true,
-		cell: (row) => (
-			<>
-				<RowLink isTitle row={row.id} to={adminPaths.editProject(row.id)} className="scroll-my-32 no-underline hover:underline">
-					{projectTitle(row)}
-				</RowLink>
-				<SampleBadge row={row} />
-				<CopyBadge kind="project" id={row.id} />
-			</>
-		),
-	},
+/** The columns that both lists of projects have. They keep their identity until unpublished changes or the build change. */
+export function useProjectColumns() {
+	const copied = useCopiedRows("project");
+	const status = useStatusColumn();
+	return useMemo(() => ({ ...dataColumns, title: titleColumn(copied), status, copied }), [copied, status]);
+}
+
+const titleColumn = (copied: ReadonlySet<string>): TableColumn<PortfolioRow> => ({
+	id: "title",
+	name: "Title",
+	sorts: "up",
+	isTitle: true,
+	cell: (row) => (
+		<>
+			<RowLink isTitle row={row.id} to={adminPaths.editProject(row.id)} className="scroll-my-32 no-underline hover:underline">
+				{projectTitle(row)}
+			</RowLink>
+			<SampleBadge row={row} />
+			{copied.has(row.id) ? <CopyBadge /> : null}
+		</>
+	),
+});
+
+const dataColumns = {
 	client: { id: "client", name: "Client", sorts: "up", cell: (row) => row.client },
 	service: { id: "service_id", name: "Service", sorts: "up", cell: (row) => serviceLabel(row.service_id ?? "") },
-	status: statusColumn,
 	updated: { id: "updated_at", name: "Updated", sorts: "down", cell: (row) => <RelativeTime at={row.updated_at} /> },
 } satisfies Record<string, TableColumn<PortfolioRow>>;
 

@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import { adminPaths } from "@/content/admin-paths";
 import { paths } from "@/content/paths";
 import { projectRows } from "@/data/projects/admin-repository";
@@ -12,7 +13,7 @@ import { EntryActions } from "@/features/admin/list/row-actions";
 import { useList } from "@/features/admin/list/use-list";
 import { type Duplication, type Publishing, type Removal, useEntryActions } from "@/features/admin/list/use-row-actions";
 import type { TableColumn } from "@/shared/ui/data-table-columns";
-import { bulkProjects, projectColumns, projectTitle, serviceFilter } from "./project-columns";
+import { bulkProjects, projectTitle, serviceFilter, useProjectColumns } from "./project-columns";
 
 const rules: ListRules = {
 	sorts: ["title", "client", "service_id", "status", "updated_at", "created_at"],
@@ -71,12 +72,12 @@ const read = (
 export function ProjectListPage() {
 	const list = useList({ name: "portfolios", rules, read, failed: labels.failed, log: "Portfolios" });
 	const { column, isBusy, bar, note } = useBulk(bulkProjects, list.rows);
-	const { columns, busyId } = useColumns();
+	const { columns, busyId } = useColumns(column, list.state.filters.view === ATTENTION);
 	return (
 		<ListScreen
 			list={list}
 			labels={labels}
-			columns={[column, ...columns(list.state.filters.view === ATTENTION)]}
+			columns={columns}
 			bar={bar}
 			note={note}
 			filters={filters}
@@ -96,36 +97,39 @@ export function ProjectListPage() {
 	);
 }
 
-const reasons = attentionColumn<PortfolioRow>("project");
-
-function useColumns() {
-	const actions = useEntryActions(rowActions);
-	const columns = (isAttention: boolean): TableColumn<PortfolioRow>[] => [
-		projectColumns.title,
-		...(isAttention ? [reasons] : []),
-		projectColumns.client,
-		projectColumns.service,
-		{ id: "technologies", name: "Technologies", className: "@min-[54rem]:max-w-56", cell: technologiesOf },
-		projectColumns.status,
-		projectColumns.updated,
-		{
-			id: "actions",
-			name: "Actions",
-			isUnnamed: true,
-			className: "@min-[54rem]:pointer-fine:w-14",
-			cell: (row) => (
-				<EntryActions
-					row={row}
-					title={projectTitle(row)}
-					publicHref={paths.caseStudy(row.slug ?? row.id)}
-					previewHref={adminPaths.previewProject(row.id)}
-					editHref={adminPaths.editProject(row.id)}
-					actions={actions}
-				/>
-			),
-		},
-	];
-	return { columns, busyId: actions.busyId };
+function useColumns(select: TableColumn<PortfolioRow>, isAttention: boolean) {
+	const { busyId, actions } = useEntryActions(rowActions);
+	const { title, client, service, status, updated, copied } = useProjectColumns();
+	const columns = useMemo(
+		(): TableColumn<PortfolioRow>[] => [
+			select,
+			title,
+			...(isAttention ? [attentionColumn<PortfolioRow>(copied)] : []),
+			client,
+			service,
+			{ id: "technologies", name: "Technologies", className: "@min-[54rem]:max-w-56", cell: technologiesOf },
+			status,
+			updated,
+			{
+				id: "actions",
+				name: "Actions",
+				isUnnamed: true,
+				className: "@min-[54rem]:pointer-fine:w-14",
+				cell: (row) => (
+					<EntryActions
+						row={row}
+						title={projectTitle(row)}
+						publicHref={paths.caseStudy(row.slug ?? row.id)}
+						previewHref={adminPaths.previewProject(row.id)}
+						editHref={adminPaths.editProject(row.id)}
+						actions={actions}
+					/>
+				),
+			},
+		],
+		[select, isAttention, title, client, service, status, updated, copied, actions],
+	);
+	return { columns, busyId };
 }
 
 const MAX_TECHNOLOGIES = 3;

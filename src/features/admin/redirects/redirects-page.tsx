@@ -1,5 +1,5 @@
 import { Plus } from "lucide-react";
-import { useCallback, useState } from "react";
+import { useCallback, useMemo, useState } from "react";
 import { Link } from "react-router-dom";
 import { toast } from "sonner";
 import { adminPaths } from "@/content/admin-paths";
@@ -85,6 +85,13 @@ function Target({ row: { kind, rowId, target } }: { row: Redirect }) {
 	);
 }
 
+const deletion = (remove: (id: string) => Promise<void>): TableColumn<Redirect> => ({
+	id: "actions",
+	name: "Actions",
+	isUnnamed: true,
+	cell: (row) => <RowActions id={row.id} title={kinds[row.kind].path(row.slug)} onDelete={() => void remove(row.id)} />,
+});
+
 export function RedirectsPage() {
 	const list = useList({ name: NAME, rules, read, failed: labels.failed, log: "Redirects", staleTime: 0 });
 	const [isAdding, setAdding] = useState(false);
@@ -94,15 +101,7 @@ export function RedirectsPage() {
 			<ListScreen
 				list={list}
 				labels={labels}
-				columns={[
-					...columns,
-					{
-						id: "actions",
-						name: "Actions",
-						isUnnamed: true,
-						cell: (row) => <RowActions id={row.id} title={kinds[row.kind].path(row.slug)} onDelete={() => void remove(row.id)} />,
-					},
-				]}
+				columns={useMemo(() => [...columns, deletion(remove)], [remove])}
 				filters={filters}
 				rowId={(row) => row.id}
 				isRowBusy={(row) => row.id === busyId}

@@ -4,22 +4,32 @@ import { type CopyKind, rowsWithCopy } from "@/data/working-copies/repository";
 /** Head of the query keys of working copies. */
 export const COPIES_KEY = "working-copies";
 
-/** Saving invalidates the query, so this only bounds how long another device's change stays unseen. Each new row would ask again. */
+/** Saving invalidates the query, so these only bound how long another device's change stays unseen. */
 const FRESH_FOR_MS = 15_000;
+const POLL_MS = 60_000;
 
-/** Whether a row has changes that visitors don't see yet. All rows of a list share one request. */
-export function useHasCopy(kind: CopyKind, id: string): boolean {
+const NONE: ReadonlySet<string> = new Set();
+
+/** Ids of the rows with changes that visitors don't see yet. Once for a list: a query in each row cost as much as its cells. */
+export function useCopiedRows(kind: CopyKind): ReadonlySet<string> {
 	const { data } = useQuery({
 		queryKey: [COPIES_KEY, kind],
 		queryFn: ({ signal }) => rowsWithCopy(kind, signal),
 		retry: false,
 		staleTime: FRESH_FOR_MS,
+		refetchInterval: POLL_MS,
+		structuralSharing: (before, after) => (isSameSet(before, after) ? before : after),
 	});
-	return data?.has(id) ?? false;
+	return data ?? NONE;
 }
 
-export function CopyBadge({ kind, id }: { kind: CopyKind; id: string }) {
-	if (!useHasCopy(kind, id)) return null;
+/** Keeps the old set for the same ids, so that an unchanged answer renders no rows. */
+function isSameSet(before: unknown, after: unknown): boolean {
+	if (!(before instanceof Set && after instanceof Set) || before.size !== after.size) return false;
+	return [...before].every((id) => after.has(id));
+}
+
+export function CopyBadge() {
 	return (
 		<>
 			{" "}

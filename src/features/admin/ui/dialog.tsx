@@ -16,9 +16,13 @@ const kinds = {
 	sheet: "m-0 overflow-auto border-line border-r bg-sunken",
 } as const;
 
-/** Phones show toasts at the top: while there is one, dialogs leave it that room. */
-const belowToasts =
-	"max-[601px]:[body:has([data-sonner-toast])_&]:top-[98px] max-[601px]:[body:has([data-sonner-toast])_&]:max-h-[calc(100dvh-110px)]";
+/** Phones show toasts at the top: while there is one, dialogs leave it that room (admin.css). */
+const belowToasts = {
+	card: "max-[601px]:top-(--dialog-top) max-[601px]:max-h-[min(100%-38px,var(--dialog-room))]",
+	panel: "max-[601px]:top-(--dialog-top) max-[601px]:max-h-[min(94dvh,var(--dialog-room))]",
+	screen: "max-[601px]:top-(--dialog-top) max-[601px]:max-h-(--dialog-room)",
+	sheet: "",
+} as const;
 
 const backdrops = { light: "bg-night/40", dark: "bg-night/55", opaque: "bg-paper" } as const;
 
@@ -78,7 +82,7 @@ export function Dialog({
 						open
 						{...(isAlert ? { role: "alertdialog" } : {})}
 						ref={kind === "sheet" ? enterFromLeft : enterFromBelow}
-						className={classNames("fixed inset-0 text-ink outline-none", layer, kinds[kind], kind !== "sheet" && belowToasts, className)}
+						className={classNames("fixed inset-0 text-ink outline-none", layer, kinds[kind], belowToasts[kind], className)}
 					>
 						{children}
 					</dialog>

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Hammer, LoaderCircle } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { toast } from "sonner";
 import { CONTENT_CHANGED } from "@/data/admin-rows/admin-rows";
 import { BuildNotStarted, buildNow, isRowLive, noteContentChange, readSiteBuild, type SiteBuild } from "@/data/site-build";
@@ -15,7 +15,6 @@ import { publicStateOf, StateBadge } from "./state-badge";
 
 const PENDING_POLL_MS = 4000;
 const POLL_MS = 60_000;
-/** Each new row of a list would ask again. */
 const FRESH_FOR_MS = 10_000;
 /** With "dashboard" first, every change of a row reads it again. */
 const KEY = ["dashboard", "build"];
@@ -195,22 +194,31 @@ interface Row {
 }
 
 /** A row's state, and whether the built pages show it. */
-export const statusColumn = {
-	id: "status",
-	name: "Status",
-	sorts: "up",
-	narrow: "corner",
-	cell: (row) => (
-		<>
-			<StateBadge row={row} />
-			<LiveNote row={row} />
-		</>
-	),
-} as const satisfies TableColumn<Row>;
+export function useStatusColumn(): TableColumn<Row> {
+	const { build } = useSiteBuild();
+	return useMemo(
+		() => ({
+			id: "status",
+			name: "Status",
+			sorts: "up",
+			narrow: "corner",
+			cell: (row) => (
+				<>
+					<StateBadge row={row} />
+					<LiveText row={row} build={build} />
+				</>
+			),
+		}),
+		[build],
+	);
+}
 
 /** Whether the built pages show a row that visitors can see. */
 export function LiveNote({ row }: { row: Row }) {
-	const { build } = useSiteBuild();
+	return <LiveText row={row} build={useSiteBuild().build} />;
+}
+
+function LiveText({ row, build }: { row: Row; build: SiteBuild | undefined }) {
 	if (!build || build.kind === "none" || publicStateOf(row) !== "published" || !readInstant(row.updated_at)) return null;
 	const isLive = isRowLive(row, build);
 	return (
