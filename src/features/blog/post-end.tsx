@@ -55,7 +55,7 @@ function AuthorCard({ author }: { author: Author }) {
 				</h2>
 				<p className="mt-2 mb-0 font-semibold text-heading leading-tight tracking-[-0.02em]">{author.name}</p>
 				{author.bio ? <p className="mt-2 mb-0 text-ink-2">{author.bio}</p> : null}
-				<p className="mt-5 mb-0 flex flex-wrap items-center gap-x-5 gap-y-3 border-line-strong border-t pt-5">
+				<p className="mt-5 mb-0 flex flex-wrap items-center gap-x-5 gap-y-3 border-line-strong border-t pt-5 print:hidden">
 					<span className="mr-auto">
 						<b className="font-semibold">{postPage.help.title}</b> <span className="text-ink-2">{postPage.help.text}</span>
 					</span>
@@ -83,7 +83,7 @@ export function MorePosts({ post, posts }: MorePostsProps) {
 	const related = useMemo(() => relatedPosts(posts, post), [posts, post]);
 	const { older, newer } = useMemo(() => neighborsOf(posts, post), [posts, post]);
 	return (
-		<div className="wrap grid gap-[clamp(48px,6vw,88px)] pt-[clamp(64px,8vw,120px)] pb-[clamp(64px,8vw,120px)]">
+		<div className="wrap grid gap-[clamp(48px,6vw,88px)] pt-[clamp(64px,8vw,120px)] pb-[clamp(64px,8vw,120px)] print:hidden">
 			{related.length > 0 ? (
 				<section aria-labelledby="related">
 					<h2 id="related" className="m-0 mb-7 font-semibold text-title leading-[1.02] tracking-[-0.035em]">

@@ -1,0 +1,85 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+
+const LIBRARIES = "/usr/lib";
+const DRIVER = "/usr/bin/WebKitWebDriver";
+const DISPLAY_SERVER = "/usr/bin/Xvfb";
+
+/** Path of WebKitGTK's test browser, which Debian puts beside the library, or undefined. */
+function miniBrowser(): string | undefined {
+	if (!existsSync(LIBRARIES)) return undefined;
+	const folders = readdirSync(LIBRARIES).flatMap((platform) => {
+		const folder = join(LIBRARIES, platform);
+		return platform.endsWith("-linux-gnu") ? readdirSync(folder).map((name) => join(folder, name)) : [];
+	});
+	return folders
+		.filter((folder) => /webkit2gtk-4\.\d$/.test(folder))
+		.map((folder) => join(folder, "MiniBrowser"))
+		.find((path) => existsSync(path));
+}
+
+/** The Debian packages that WebKit's journeys still need. */
+export function missingWebKitPackages(): string[] {
+	return [
+		...(existsSync(DRIVER) && miniBrowser() ? [] : ["webkit2gtk-driver"]),
+		...(process.env.DISPLAY || existsSync(DISPLAY_SERVER) ? [] : ["xvfb"]),
+	];
+}
+
+export interface WebKit {
+	/** Address of the driver. */
+	address: string;
+	/** Capabilities of a new session: each has its own storage. */
+	capabilities: Record<string, unknown>;
+	/** Errors that pages have written to the console. */
+	errors: string[];
+	stop: () => void;
+}
+
+/** Starts WebKit's driver, and a display without a screen if there is none. @param port of the driver */
+export async function startWebKit(port: number): Promise<WebKit> {
+	const display = process.env.DISPLAY ? null : await startDisplay();
+	const driver = spawn(DRIVER, [`--port=${port}`], { env: { ...process.env, DISPLAY: display?.name ?? process.env.DISPLAY } });
+	const errors: string[] = [];
+	for (const stream of [driver.stdout, driver.stderr])
+		stream.on("data", (chunk: Buffer) => {
+			errors.push(
+				...chunk
+					.toString()
+					.split("\n")
+					.filter((line) => /^CONSOLE \S+ (ERROR|EXCEPTION)/.test(line)),
+			);
+		});
+	const address = `http://127.0.0.1:${port}`;
+	await answers(`${address}/status`);
+	const options = { binary: miniBrowser(), args: ["--automation", "--enable-write-console-messages-to-stdout=true"] };
+	return {
+		address,
+		capabilities: { "webkitgtk:browserOptions": options },
+		errors,
+		stop: () => {
+			driver.kill();
+			display?.process.kill();
+		},
+	};
+}
+
+/** Starts a display server that chooses its own free number. */
+function startDisplay(): Promise<{ name: string; process: ChildProcess }> {
+	const server = spawn(DISPLAY_SERVER, ["-displayfd", "3", "-screen", "0", "1600x1200x24", "-nolisten", "tcp"], {
+		stdio: ["ignore", "ignore", "ignore", "pipe"],
+	});
+	return new Promise((resolve, reject) => {
+		server.once("exit", (code) => reject(new Error(`Xvfb ended with ${code}`)));
+		server.stdio[3]?.once("data", (chunk: Buffer) => resolve({ name: `:${chunk.toString().trim()}`, process: server }));
+	});
+}
+
+async function answers(url: string): Promise<void> {
+	for (let attempt = 0; attempt < 100; attempt += 1) {
+		if ((await fetch(url).catch(() => null))?.ok) return;
+		await new Promise((resolve) => setTimeout(resolve, 100));
+	}
+	throw new Error(`WebKit's driver does not answer at ${url}`);
+}
