@@ -93,7 +93,18 @@ export class WebDriverPage {
 			);
 			return last === before;
 		});
-		await this.#post(`element/${element[ELEMENT]}/click`);
+		await waitFor(`“${name}” uncovered`, () => this.#click(element));
+	}
+
+	/** False while something covers the element, such as a page that is fading out. */
+	async #click(element: Record<string, string>): Promise<boolean> {
+		try {
+			await this.#post(`element/${element[ELEMENT]}/click`);
+			return true;
+		} catch (error) {
+			if (error instanceof Error && /not interactable|click intercepted/.test(error.message)) return false;
+			throw error;
+		}
 	}
 
 	/** Types into the field with that label, after what it contains. */

@@ -61,7 +61,7 @@ export function CaseStudyHero({ summary, project }: CaseStudyHeroProps) {
 				</div>
 			</div>
 			{image ? (
-				<div className="wrap relative -mt-[clamp(96px,25vw,364px)]">
+				<div className="wrap relative -mt-[clamp(96px,25vw,364px)] print:mt-8">
 					<SmartImage
 						src={image}
 						alt={imageAlt}
