@@ -1,31 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { existsSync, readdirSync } from "node:fs";
-import { join } from "node:path";
-
-const LIBRARIES = "/usr/lib";
-const DRIVER = "/usr/bin/WebKitWebDriver";
-const DISPLAY_SERVER = "/usr/bin/Xvfb";
-
-/** Path of WebKitGTK's test browser, which Debian puts beside the library, or undefined. */
-function miniBrowser(): string | undefined {
-	if (!existsSync(LIBRARIES)) return undefined;
-	const folders = readdirSync(LIBRARIES).flatMap((platform) => {
-		const folder = join(LIBRARIES, platform);
-		return platform.endsWith("-linux-gnu") ? readdirSync(folder).map((name) => join(folder, name)) : [];
-	});
-	return folders
-		.filter((folder) => /webkit2gtk-4\.\d$/.test(folder))
-		.map((folder) => join(folder, "MiniBrowser"))
-		.find((path) => existsSync(path));
-}
-
-/** The Debian packages that WebKit's journeys still need. */
-export function missingWebKitPackages(): string[] {
-	return [
-		...(existsSync(DRIVER) && miniBrowser() ? [] : ["webkit2gtk-driver"]),
-		...(process.env.DISPLAY || existsSync(DISPLAY_SERVER) ? [] : ["xvfb"]),
-	];
-}
+import { findWebKit } from "../../scripts/find-engines.mjs";
 
 export interface WebKit {
 	/** Address of the driver. */
@@ -39,8 +13,10 @@ export interface WebKit {
 
 /** Starts WebKit's driver, and a display without a screen if there is none. @param port of the driver */
 export async function startWebKit(port: number): Promise<WebKit> {
-	const display = process.env.DISPLAY ? null : await startDisplay();
-	const driver = spawn(DRIVER, [`--port=${port}`], { env: { ...process.env, DISPLAY: display?.name ?? process.env.DISPLAY } });
+	const { programs, missing } = findWebKit();
+	if (missing.length > 0) throw new Error(`WebKit needs ${missing.join(" and ")}`);
+	const display = process.env.DISPLAY ? null : await startDisplay(programs.display);
+	const driver = spawn(programs.driver, [`--port=${port}`], { env: { ...process.env, DISPLAY: display?.name ?? process.env.DISPLAY } });
 	const errors: string[] = [];
 	for (const stream of [driver.stdout, driver.stderr])
 		stream.on("data", (chunk: Buffer) => {
@@ -53,7 +29,7 @@ export async function startWebKit(port: number): Promise<WebKit> {
 		});
 	const address = `http://127.0.0.1:${port}`;
 	await answers(`${address}/status`);
-	const options = { binary: miniBrowser(), args: ["--automation", "--enable-write-console-messages-to-stdout=true"] };
+	const options = { binary: programs.browser, args: ["--automation", "--enable-write-console-messages-to-stdout=true"] };
 	return {
 		address,
 		capabilities: { "webkitgtk:browserOptions": options },
@@ -66,8 +42,8 @@ export async function startWebKit(port: number): Promise<WebKit> {
 }
 
 /** Starts a display server that chooses its own free number. */
-function startDisplay(): Promise<{ name: string; process: ChildProcess }> {
-	const server = spawn(DISPLAY_SERVER, ["-displayfd", "3", "-screen", "0", "1600x1200x24", "-nolisten", "tcp"], {
+function startDisplay(program: string): Promise<{ name: string; process: ChildProcess }> {
+	const server = spawn(program, ["-displayfd", "3", "-screen", "0", "1600x1200x24", "-nolisten", "tcp"], {
 		stdio: ["ignore", "ignore", "ignore", "pipe"],
 	});
 	return new Promise((resolve, reject) => {

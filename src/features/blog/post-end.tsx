@@ -13,7 +13,7 @@ import { PostRow, postAddress } from "./post-row";
 
 export function PostEnd({ post }: { post: PostSummary }) {
 	return (
-		<div className="wrap mt-[clamp(40px,5vw,72px)] lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-[clamp(40px,5vw,88px)]">
+		<div className="wrap mt-[clamp(40px,5vw,72px)] print:hidden lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-[clamp(40px,5vw,88px)]">
 			<div className="grid max-w-[46rem] gap-8 lg:col-start-2">
 				<Tags tags={post.tags} />
 				<AuthorCard author={post.author} />
@@ -55,7 +55,7 @@ function AuthorCard({ author }: { author: Author }) {
 				</h2>
 				<p className="mt-2 mb-0 font-semibold text-heading leading-tight tracking-[-0.02em]">{author.name}</p>
 				{author.bio ? <p className="mt-2 mb-0 text-ink-2">{author.bio}</p> : null}
-				<p className="mt-5 mb-0 flex flex-wrap items-center gap-x-5 gap-y-3 border-line-strong border-t pt-5 print:hidden">
+				<p className="mt-5 mb-0 flex flex-wrap items-center gap-x-5 gap-y-3 border-line-strong border-t pt-5">
 					<span className="mr-auto">
 						<b className="font-semibold">{postPage.help.title}</b> <span className="text-ink-2">{postPage.help.text}</span>
 					</span>
