@@ -7,8 +7,8 @@ const port = process.env.PORT ?? "4199";
 const FIREFOX =
 	/\/(chat|header|home|keyboard|page-changes|public-lists|reading|services|visitor|administrator|editor|leads|lists|pictures-library|post-form|settings|writing)\.spec\.ts$/;
 
-/** What Playwright can't do with stock Firefox: slow it down, switch its scripts off, or change its wish for less motion. */
-const NEEDS_CHROMIUM = /slow phone|without (JavaScript|scripts)|with motion|the film loads last|scrolls smoothly/;
+/** What Playwright can't do with stock Firefox: slow it down, switch its scripts off, or show it another medium or wish for motion. */
+const NEEDS_CHROMIUM = /slow phone|without (JavaScript|scripts)|with motion|the film loads last|scrolls smoothly|prints case/;
 
 adaptToFirefox();
 

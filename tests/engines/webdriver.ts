@@ -34,6 +34,16 @@ const element = elements.find((one) => one.checkVisibility({ visibilityProperty:
 element?.scrollIntoView({ block: "center", behavior: "instant" });
 return element;`;
 
+/** Keeps what goes wrong in the tab's session storage: the protocol has no command for the console. */
+const WATCH = `const keep = (text) => (sessionStorage.errors = (sessionStorage.errors ?? "") + text + "\\n");
+if (window.isWatched || location.protocol === "about:") return;
+window.isWatched = true;
+const { error } = console;
+console.error = (...words) => { keep("console: " + words.join(" ")); error(...words); };
+addEventListener("error", ({ message }) => keep("uncaught: " + message));
+addEventListener("unhandledrejection", ({ reason }) => keep("rejection: " + reason));
+document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => keep("policy: " + violatedDirective + " " + blockedURI));`;
+
 /** One browser window, driven by the W3C protocol (https://www.w3.org/TR/webdriver2/). */
 export class WebDriverPage {
 	readonly #address: string;
@@ -56,18 +66,26 @@ export class WebDriverPage {
 
 	async goto(path: string): Promise<void> {
 		await this.#post("url", { url: this.#site + path });
+		await this.run(WATCH);
 	}
 	async back(): Promise<void> {
 		await this.#post("back");
+		await this.run(WATCH);
 	}
 	async reload(): Promise<void> {
 		await this.#post("refresh");
+		await this.run(WATCH);
 	}
 	async close(): Promise<void> {
 		await send("DELETE", this.#address);
 	}
 	async resize(width: number, height: number): Promise<void> {
 		await this.#post("window/rect", { width, height });
+	}
+
+	/** What went wrong on this site's pages in this window. */
+	async errors(): Promise<string[]> {
+		return this.run("return (sessionStorage.errors ?? '').split('\\n').filter(Boolean)");
 	}
 
 	/** Path, query and hash of the page's address. */

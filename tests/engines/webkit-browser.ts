@@ -6,8 +6,6 @@ export interface WebKit {
 	address: string;
 	/** Capabilities of a new session: each has its own storage. */
 	capabilities: Record<string, unknown>;
-	/** Errors that pages have written to the console. */
-	errors: string[];
 	stop: () => void;
 }
 
@@ -16,24 +14,15 @@ export async function startWebKit(port: number): Promise<WebKit> {
 	const { programs, missing } = findWebKit();
 	if (missing.length > 0) throw new Error(`WebKit needs ${missing.join(" and ")}`);
 	const display = process.env.DISPLAY ? null : await startDisplay(programs.display);
-	const driver = spawn(programs.driver, [`--port=${port}`], { env: { ...process.env, DISPLAY: display?.name ?? process.env.DISPLAY } });
-	const errors: string[] = [];
-	for (const stream of [driver.stdout, driver.stderr])
-		stream.on("data", (chunk: Buffer) => {
-			errors.push(
-				...chunk
-					.toString()
-					.split("\n")
-					.filter((line) => /^CONSOLE \S+ (ERROR|EXCEPTION)/.test(line)),
-			);
-		});
+	const driver = spawn(programs.driver, [`--port=${port}`], {
+		env: { ...process.env, DISPLAY: display?.name ?? process.env.DISPLAY },
+		stdio: "ignore",
+	});
 	const address = `http://127.0.0.1:${port}`;
 	await answers(`${address}/status`);
-	const options = { binary: programs.browser, args: ["--automation", "--enable-write-console-messages-to-stdout=true"] };
 	return {
 		address,
-		capabilities: { "webkitgtk:browserOptions": options },
-		errors,
+		capabilities: { "webkitgtk:browserOptions": { binary: programs.browser, args: ["--automation"] } },
 		stop: () => {
 			driver.kill();
 			display?.process.kill();

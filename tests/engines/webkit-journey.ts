@@ -6,7 +6,7 @@ import { startWebKit, type WebKit } from "./webkit-browser.ts";
 /** Beside the site's own port. */
 const DRIVER_PORT = Number(process.env.PORT ?? "4199") + 1;
 
-/** Each test has a window with empty storage, and fails when a page writes an error to the console. */
+/** Each test has a window with empty storage, and fails when a page logs an error, throws, or breaks its security policy after it has loaded. */
 export const test = base.extend<{ window: WebDriverPage }, { webkit: WebKit }>({
 	webkit: [
 		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
@@ -18,15 +18,14 @@ export const test = base.extend<{ window: WebDriverPage }, { webkit: WebKit }>({
 		{ scope: "worker" },
 	],
 	window: async ({ webkit, baseURL }, use) => {
-		webkit.errors.length = 0;
 		const window = await WebDriverPage.open(webkit.address, baseURL ?? "", webkit.capabilities);
 		await window.resize(1280, 900);
 		try {
 			await use(window);
+			expect(await window.errors()).toEqual([]);
 		} finally {
 			await window.close();
 		}
-		expect(webkit.errors).toEqual([]);
 	},
 });
 
