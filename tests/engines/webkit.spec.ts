@@ -131,6 +131,7 @@ test.describe("visitor", () => {
 		await window.press("Dark theme");
 		await expect.poll(dark).toBe(true);
 		await window.reload();
+		await hydrated(window);
 		await expect.poll(dark).toBe(true);
 		await window.press("System theme");
 		await expect.poll(dark).toBe(false);
