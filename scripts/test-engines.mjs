@@ -8,10 +8,8 @@ import { toolPath } from "./find-chromium.mjs";
 import { findFirefox, findWebKit } from "./find-engines.mjs";
 import { freePort } from "./free-port.mjs";
 
-const firefox = findFirefox();
-const webkit = findWebKit();
 /** What each engine lacks. @type {Record<string, string[]>} */
-const missing = { webkit: webkit.missing, firefox: firefox ? [] : ["firefox-esr"] };
+const missing = { webkit: findWebKit().missing, firefox: findFirefox() ? [] : ["firefox-esr"] };
 const [first = "", ...others] = process.argv.slice(2);
 const named = first in missing;
 const words = named || first === "" ? others : [first, ...others];
@@ -25,7 +23,6 @@ const environment = {
 	DIST_DIR: join(folder, "dist"),
 	EMBEDDED_DATA_DIR: join(folder, "database"),
 	PORT: String(await freePort()),
-	FIREFOX_PATH: firefox,
 };
 let passed = 0;
 let failed = 0;

@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import { findFirefox } from "../../scripts/find-engines.mjs";
 import { adaptToFirefox } from "./firefox-adapter.ts";
 
 const port = process.env.PORT ?? "4199";
@@ -35,7 +36,7 @@ export default defineConfig({
 				browserName: "firefox",
 				channel: "moz-firefox",
 				launchOptions: {
-					executablePath: process.env.FIREFOX_PATH,
+					executablePath: findFirefox(),
 					args: ["--remote-allow-system-access"],
 					firefoxUserPrefs: { "ui.prefersReducedMotion": 1 },
 				},
