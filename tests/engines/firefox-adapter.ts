@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 interface Command {
 	id: number;
 	method: string;
-	params: { features?: Record<string, string | undefined> };
+	params: { features?: Record<string, string | undefined>; descriptor?: { name: string } };
 }
 interface Socket {
 	send: (data: string, ...rest: unknown[]) => void;
@@ -43,6 +43,9 @@ export function adaptToFirefox(): void {
 	};
 	socket.send = function (data, ...rest) {
 		const command: Command = JSON.parse(data);
+		const succeed = () => emit.call(this, "message", Buffer.from(JSON.stringify({ type: "success", id: command.id, result: {} })), false);
+		// Firefox has no such permission; a preference lets pages read the clipboard.
+		if (command.params.descriptor?.name.startsWith("clipboard-")) return void setTimeout(succeed);
 		if (command.method !== UNKNOWN_TO_FIREFOX_ESR) return send.call(this, data, ...rest);
 		const call = (method: string, params: object) =>
 			new Promise<{ result: { contexts?: { context: string }[] } }>((resolve) => {
@@ -59,7 +62,7 @@ export function adaptToFirefox(): void {
 			await call("script.evaluate", { expression, target: { context: result.contexts?.[0]?.context }, awaitPromise: false });
 			// Pages hear of the preference in their own process, a moment later.
 			await new Promise((resolve) => setTimeout(resolve, 100));
-			emit.call(this, "message", Buffer.from(JSON.stringify({ type: "success", id: command.id, result: {} })), false);
+			succeed();
 		};
 		void apply();
 	};

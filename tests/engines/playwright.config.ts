@@ -38,7 +38,7 @@ export default defineConfig({
 				launchOptions: {
 					executablePath: findFirefox(),
 					args: ["--remote-allow-system-access"],
-					firefoxUserPrefs: { "ui.prefersReducedMotion": 1 },
+					firefoxUserPrefs: { "ui.prefersReducedMotion": 1, "dom.events.testing.asyncClipboard": true },
 				},
 			},
 		},
