@@ -1,3 +1,4 @@
+import { pathToFileURL } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
@@ -56,7 +57,7 @@ const productionRouter = {
 if (!process.stdin.isTTY) process.env.CI ??= "true";
 
 const PRERENDER_DIR = "node_modules/.cache/prerender";
-const loadBuilt = async (): Promise<SiteFilesModule> => import(`${import.meta.dirname}/${PRERENDER_DIR}/prerender.js`);
+const loadBuilt = async (): Promise<SiteFilesModule> => import(pathToFileURL(`${import.meta.dirname}/${PRERENDER_DIR}/prerender.js`).href);
 
 export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
 	const port = Number(process.env.PORT) || (command === "serve" && !isPreview ? DEV_PORT : START_PORT);

@@ -7,7 +7,7 @@ const alias = { "@": `${import.meta.dirname}/src` };
 const unitTests = ["src", "scripts", "supabase/functions", "tests/contracts"].flatMap((folder) =>
 	readdirSync(`${import.meta.dirname}/${folder}`, { recursive: true, encoding: "utf8" })
 		.filter((name) => /\.test\.tsx?$/.test(name))
-		.map((name) => `${folder}/${name}`),
+		.map((name) => `${folder}/${name.replaceAll("\\", "/")}`),
 );
 /** Files with a document or with replaced modules: they can't share modules with another file. */
 const isolated = unitTests.filter((path) =>

@@ -2,10 +2,10 @@
 // Ends with one plain line, "N passed, N failed". Uses its own folder and port, and leaves nothing running.
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { findChromium, toolPath } from "./find-chromium.mjs";
+import { freePort } from "./free-port.mjs";
 
 /** The packages that bring the tools. @type {Record<string, string>} */
 const PACKAGES = { tsc: "typescript", biome: "@biomejs/biome", vitest: "vitest", vite: "vite", playwright: "@playwright/test" };
@@ -94,17 +94,4 @@ function playwrightCounts(report) {
 	const { expected, flaky, unexpected } = report.stats;
 	if (flaky > 0) console.log(`── ${flaky} of ${expected + flaky} journeys passed only on their second try`);
 	return { passed: expected + flaky, failed: unexpected };
-}
-
-/** @returns {Promise<number>} a port that nobody uses now */
-function freePort() {
-	return new Promise((resolve, reject) => {
-		const server = createServer();
-		server.once("error", reject);
-		server.listen(0, () => {
-			const address = server.address();
-			const free = typeof address === "object" && address ? address.port : 0;
-			server.close(() => resolve(free));
-		});
-	});
 }

@@ -21,7 +21,7 @@ for (const [name, { alt, color, width, height }] of Object.entries(manifest)) {
 }
 const listed = new Set(Object.keys(manifest).flatMap(filesOf));
 for (const file of readdirSync(media, { recursive: true, withFileTypes: true })) {
-	const path = relative(root, join(file.parentPath, file.name));
+	const path = relative(root, join(file.parentPath, file.name)).replaceAll("\\", "/");
 	if (!file.isFile() || listed.has(path) || path.endsWith("manifest.json")) continue;
 	const picture = /\.(svg|avif)$/.test(path) ? `<img class="plain" src="../${path}" alt="" loading="lazy">` : "";
 	add(path.split("/")[2] ?? "", `<figure>${picture}<figcaption><b>${path.replace("public/media/", "")}</b> ${kilobytes(bytes(path))}</figcaption></figure>`);

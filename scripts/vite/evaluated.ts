@@ -1,9 +1,9 @@
 import { join } from "node:path";
-import { type Plugin, runnerImport } from "vite";
+import { normalizePath, type Plugin, runnerImport } from "vite";
 
 /** Vite plugin for builds: replaces modules (`files` under src) by the plain data that they compute. */
 export function evaluated(root: string, files: string[]): Plugin {
-	const wanted = new Set(files.map((file) => join(root, "src", file)));
+	const wanted = new Set(files.map((file) => normalizePath(join(root, "src", file))));
 	return {
 		name: "evaluated",
 		enforce: "pre",

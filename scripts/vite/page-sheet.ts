@@ -5,7 +5,7 @@ const LIVE_ATTRIBUTES = ["data-theme", "data-scrolled", "open"];
 
 /** Selectors that never match in the first frame; the whole sheet loads before they matter. */
 const LATER =
-	/:(hover|active|disabled)|\[aria-(invalid|disabled)|\[data-(reveal|state)|::view-transition|::selection|::(-webkit-(date|calendar|inner|outer|search)|file-selector|placeholder|backdrop)/;
+	/:(hover|active|disabled)|\[aria-(invalid|disabled|expanded)|\.printed|\[data-(reveal|state)|::view-transition|::selection|::(-webkit-(date|calendar|inner|outer|search)|file-selector|placeholder|backdrop)/;
 
 /** Declarations without an effect on the first frame. Panels can open before the whole sheet loads. */
 const OPENS = "::details-content";

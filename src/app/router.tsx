@@ -3,6 +3,7 @@ import { Navigate, type RouteObject, useParams } from "react-router-dom";
 import { paths } from "@/content/paths";
 import { serviceSlugs } from "@/content/services/slugs";
 import { site } from "@/content/site";
+import { ProgressBar } from "./layouts/page-progress";
 import { PublicLayout } from "./layouts/public-layout";
 import { PageError, RouteError } from "./layouts/route-error";
 import type { unlistedPages } from "./unlisted-pages";
@@ -53,6 +54,7 @@ const unlistedPage = (name: keyof typeof unlistedPages) => async (): Promise<{ C
 const sharedPreview: RouteObject = {
 	path: paths.preview(":token"),
 	ErrorBoundary: RouteError,
+	HydrateFallback: ProgressBar,
 	lazy: unlistedPage("sharedPreview"),
 };
 
@@ -81,6 +83,7 @@ const adminScreens: RouteObject[] = [
 const adminRoutes: RouteObject = {
 	path: "admin",
 	ErrorBoundary: RouteError,
+	HydrateFallback: ProgressBar,
 	children: [
 		{ path: "login", lazy: unlistedPage("login") },
 		{ path: "logout", lazy: unlistedPage("logout") },

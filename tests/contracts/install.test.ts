@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { ROOT } from "./source-files";
+import { ROOT, repositoryFiles } from "./source-files";
 
 interface LockedPackage {
 	version?: string;
@@ -51,5 +51,54 @@ describe("package-lock.json", () => {
 			"node_modules/build/node_modules/css: css-mac@2.0.0",
 			"node_modules/build/node_modules/css: css-win@2.0.0",
 		]);
+	});
+});
+
+/** Tools that npm puts on the path of every system's shell. */
+const PORTABLE = new Set(["node", "npm", "vite", "vitest", "tsc", "biome"]);
+
+/** What cmd.exe reads in another way than a Unix shell: its own variables, quotes, patterns, pipes and programs. */
+function notPortable(scripts: Record<string, string>): string[] {
+	return Object.entries(scripts)
+		.filter(([, command]) => {
+			const words = command.replaceAll(/"[^"$`]*"/g, "text");
+			return /[$`'"*?|;<>~%^]|(?<!&)&(?!&)/.test(words) || words.split("&&").some((part) => !PORTABLE.has(part.trim().split(" ")[0] ?? ""));
+		})
+		.map(([name]) => name);
+}
+
+describe("commands on Windows", () => {
+	test("the scripts of package.json use nothing that only a Unix shell has", () => {
+		const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"));
+		expect(notPortable(scripts)).toEqual([]);
+	});
+
+	test("reports variables, single quotes, patterns, pipes and Unix programs", () => {
+		const scripts = {
+			variable: "PORT=1 vite",
+			quotes: "vitest --project 'unit-*'",
+			pattern: "biome check src/*.ts",
+			pipe: "node a.mjs | node b.mjs",
+			program: "rm -rf dist && vite build",
+			expanded: 'node "$HOME/a.mjs"',
+			portable: 'tsc && vitest run --project "unit-*"',
+		};
+		expect(notPortable(scripts)).toEqual(["variable", "quotes", "pattern", "pipe", "program", "expanded"]);
+	});
+
+	test("programs take no path of an address, import files by address, and start npm through a shell", () => {
+		const mistakes = [
+			/new URL\([^)]*import\.meta\.url\)\.pathname/,
+			/[^.\w]import\((`\$\{import\.meta\.dirname|join\(|resolve\(|path\)|file\))/,
+			/spawn(Sync)?\("np[mx]"(?!.*shell: process\.platform === "win32")/,
+			/"\/tmp\b/,
+		];
+		const programs = repositoryFiles(
+			(path) => /^((scripts|tests)\/.*\.(mjs|ts|tsx)|[\w.]+\.config\.ts)$/.test(path) && !path.endsWith("install.test.ts"),
+		);
+		expect(programs.length).toBeGreaterThan(100);
+		expect(
+			programs.flatMap(({ path, text }) => mistakes.filter((mistake) => mistake.test(text)).map((mistake) => `${path}: ${mistake}`)),
+		).toEqual([]);
 	});
 });

@@ -29,7 +29,11 @@ describe("pictures", () => {
 	test("every file belongs to a manifest, film or mark, and all files weigh at most 25 MB", () => {
 		const files = readdirSync(media, { recursive: true, withFileTypes: true }).filter((file) => file.isFile());
 		const known = /^(hero\/film(-small)?\.(avif|mp4|webm)|manifest\.json|clients\/[\w-]+\.svg)$/;
-		const names = files.map((file) => join(file.parentPath, file.name).slice(media.length + 1));
+		const names = files.map((file) =>
+			join(file.parentPath, file.name)
+				.slice(media.length + 1)
+				.replaceAll("\\", "/"),
+		);
 		const strangers = names.filter(
 			(name) => !known.test(name) && !manifest[name.replace(/(-(320|480|800|1200|1600))?\.(avif|webp|jpg)$/, "")],
 		);

@@ -30,6 +30,23 @@ test("redirects admin pages to the login without a session, even with the old ad
 	await expect(page.getByRole("heading", { name: "Portfolio Management" })).toHaveCount(0);
 });
 
+test("shows progress until the code of the first screen has arrived", async ({ page }) => {
+	let release = () => {};
+	const released = new Promise<void>((resolve) => {
+		release = resolve;
+	});
+	await page.route("**/assets/unlisted-pages-*.js", async (route) => {
+		await released;
+		await route.continue();
+	});
+	await page.goto("/admin/login");
+	const progress = page.getByRole("progressbar", { name: "Loading page" });
+	await expect(progress).toBeVisible();
+	release();
+	await expect(page.getByLabel("Email")).toBeVisible();
+	await expect(progress).toHaveCount(0);
+});
+
 test("tells a signed-in stranger that they aren't an administrator, and shows no data", async ({ page }) => {
 	const asked: string[] = [];
 	page.on("request", (request) => {

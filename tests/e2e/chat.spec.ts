@@ -77,4 +77,17 @@ test.describe("on a phone", () => {
 		const apart = bubble.x >= button.x + button.width || bubble.y >= button.y + button.height || bubble.y + bubble.height <= button.y;
 		expect(apart).toBe(true);
 	});
+
+	test("the bubble comes after the footer on a low screen, so that it covers no text", async ({ page }) => {
+		await page.setViewportSize({ width: 320, height: 256 });
+		await page.goto("/");
+		await hydrated(page);
+		const bubble = page.getByRole("button", { name: /^Open chat/ });
+		await expect(bubble).not.toBeInViewport();
+		await bubble.click();
+		await expect(page.getByRole("dialog", { name: /assistant/i })).toBeVisible();
+		await page.getByRole("button", { name: /^Close chat/ }).click();
+		const [box, footer] = [await bubble.boundingBox(), await page.getByRole("contentinfo").boundingBox()];
+		expect(box?.y).toBeGreaterThanOrEqual((footer?.y ?? 0) + (footer?.height ?? Number.NaN));
+	});
 });

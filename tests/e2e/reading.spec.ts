@@ -69,6 +69,25 @@ test("shows an error when a case study doesn't load, and loads it on retry", asy
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(PROJECT.title);
 });
 
+test("prints case studies and posts in dark on white, with every picture and without controls", async ({ page }) => {
+	await page.emulateMedia({ colorScheme: "dark", media: "print" });
+	for (const address of [PROJECT.address, `/blog/${berthPlanner.slug}`]) {
+		await page.goto(address);
+		await hydrated(page);
+		await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+		const looks = await page.evaluate(() => ({
+			pictures: [...document.querySelectorAll("main img")].filter((image) => image.checkVisibility() && !image.hasAttribute("src")).length,
+			controls: [...document.querySelectorAll("button, .btn, header nav, #site-footer")].filter((one) => one.checkVisibility()).length,
+			colors: [...document.querySelectorAll("h1, h2, h3, p, li, td, pre")]
+				.filter((one) => one.checkVisibility())
+				.map((one) => (getComputedStyle(one).color.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number))
+				.filter((parts) => Math.max(...parts) > 200 && Math.min(...parts) > 100),
+			ground: getComputedStyle(document.body).backgroundColor,
+		}));
+		expect(looks, address).toEqual({ pictures: 0, controls: 0, colors: [], ground: "rgb(255, 255, 255)" });
+	}
+});
+
 test("finds a post by search and links to another post", async ({ page }) => {
 	await page.goto("/blogs");
 	await allHydrated(page);

@@ -17,9 +17,11 @@ const isShared = (name: string) => name === "404" || name.startsWith("shared/");
 
 export const readBuilt = (name: string): string => readFileSync(join(DIST, name), "utf8");
 
+const builtFiles = () => readdirSync(DIST, { recursive: true, encoding: "utf8" }).map((name) => name.replaceAll("\\", "/"));
+
 /** Cloudflare Pages with the built site and the build's worker. */
 export async function openBuiltHost(): Promise<(path: string) => Promise<Response>> {
-	const names = readdirSync(DIST, { recursive: true, encoding: "utf8" }).filter((name) => /\.(html|json|js|txt)$/.test(name));
+	const names = builtFiles().filter((name) => /\.(html|json|js|txt)$/.test(name));
 	const files = Object.fromEntries(names.map((name) => [`/${name}`, readBuilt(name)]));
 	const assets = new PagesAssets(files, readBuilt("_redirects"));
 	const worker = await loadWorker(files["/_worker.js"] ?? "");
@@ -40,7 +42,7 @@ export function readBuiltPage(name: string): BuiltPage {
 
 /** The prerendered pages without those of rows and posts, and the address of the site. */
 export function readBuiltPages(): { origin: string; pages: BuiltPage[]; rowPages: BuiltPage[] } {
-	const names = readdirSync(DIST, { recursive: true, encoding: "utf8" })
+	const names = builtFiles()
 		.filter((name) => name.endsWith(".html"))
 		.map((name) => name.slice(0, -".html".length))
 		.filter((name) => !isShared(name))

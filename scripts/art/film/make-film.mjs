@@ -61,7 +61,7 @@ async function render(numbers, onFrame) {
 }
 
 function ffmpeg(...options) {
-	const { status } = spawnSync("nice", ["ffmpeg", "-hide_banner", "-loglevel", "error", "-y", ...options], { stdio: "inherit" });
+	const { status } = spawnSync("ffmpeg", ["-hide_banner", "-loglevel", "error", "-y", ...options], { stdio: "inherit" });
 	if (status !== 0) throw new Error(`ffmpeg exited with ${status}: ${options.join(" ")}`);
 }
 
@@ -70,7 +70,7 @@ async function master(file) {
 	const size = ["-f", "rawvideo", "-pix_fmt", "rgb24", "-s", `${WIDTH}x${HEIGHT}`, "-r", String(RATE), "-i", "-"];
 	// Web players take the colors of a file without a mark for BT.709, so they are converted to it, and marked.
 	const color = ["-vf", "scale=out_color_matrix=bt709:out_range=tv", "-pix_fmt", "yuv420p"];
-	const encoder = spawn("nice", ["ffmpeg", "-hide_banner", "-loglevel", "error", "-y", ...size, ...color, "-c:v", "ffv1", file], {
+	const encoder = spawn("ffmpeg", ["-hide_banner", "-loglevel", "error", "-y", ...size, ...color, "-c:v", "ffv1", file], {
 		stdio: ["pipe", "inherit", "inherit"],
 	});
 	const ended = once(encoder, "close");

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { filesOf } from "./encode.mjs";
 import { root, settings } from "./settings.mjs";
 
@@ -24,7 +25,7 @@ export function scenes() {
 				.filter((file) => file.endsWith(".mjs") && !file.startsWith("_"))
 				.map((file) => {
 					const path = join(art, "pictures", folder, file);
-					return { name: `${folder}/${file.slice(0, -4)}`, print: () => fingerprint(path), load: async () => (await import(path)).picture };
+					return { name: `${folder}/${file.slice(0, -4)}`, print: () => fingerprint(path), load: async () => (await import(pathToFileURL(path).href)).picture };
 				}),
 		)
 		.sort((a, b) => (a.name < b.name ? -1 : 1));

@@ -36,7 +36,11 @@ export function PageProgress() {
 		main.setAttribute("aria-busy", "true");
 		return () => main.removeAttribute("aria-busy");
 	}, [busy]);
-	if (!busy) return null;
+	return busy ? <ProgressBar /> : null;
+}
+
+/** Also shown while the first page of an address without prerendered HTML loads. */
+export function ProgressBar() {
 	return (
 		<div role="progressbar" aria-label="Loading page" className="pointer-events-none fixed inset-x-0 top-0 z-60 h-[3px] overflow-hidden">
 			<div className="page-progress h-full bg-accent" />

@@ -13,7 +13,7 @@ import { PostRow, postAddress } from "./post-row";
 
 export function PostEnd({ post }: { post: PostSummary }) {
 	return (
-		<div className="wrap mt-[clamp(40px,5vw,72px)] lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-[clamp(40px,5vw,88px)]">
+		<div className="wrap mt-[clamp(40px,5vw,72px)] print:hidden lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-[clamp(40px,5vw,88px)]">
 			<div className="grid max-w-[46rem] gap-8 lg:col-start-2">
 				<Tags tags={post.tags} />
 				<AuthorCard author={post.author} />
@@ -83,7 +83,7 @@ export function MorePosts({ post, posts }: MorePostsProps) {
 	const related = useMemo(() => relatedPosts(posts, post), [posts, post]);
 	const { older, newer } = useMemo(() => neighborsOf(posts, post), [posts, post]);
 	return (
-		<div className="wrap grid gap-[clamp(48px,6vw,88px)] pt-[clamp(64px,8vw,120px)] pb-[clamp(64px,8vw,120px)]">
+		<div className="wrap grid gap-[clamp(48px,6vw,88px)] pt-[clamp(64px,8vw,120px)] pb-[clamp(64px,8vw,120px)] print:hidden">
 			{related.length > 0 ? (
 				<section aria-labelledby="related">
 					<h2 id="related" className="m-0 mb-7 font-semibold text-title leading-[1.02] tracking-[-0.035em]">

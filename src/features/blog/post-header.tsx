@@ -18,8 +18,8 @@ interface PostHeaderProps {
 
 export function PostHeader({ post, canShare = true }: PostHeaderProps) {
 	return (
-		<header className="wrap pt-[calc(4.5rem+clamp(28px,4vw,56px))]">
-			<Link to={paths.blogs} className="inline-flex items-center gap-2 py-1 text-ink-2 no-underline hover:text-ink">
+		<header className="wrap pt-[calc(4.5rem+clamp(28px,4vw,56px))] print:pt-0">
+			<Link to={paths.blogs} className="inline-flex items-center gap-2 py-1 text-ink-2 no-underline hover:text-ink print:hidden">
 				<ArrowLeft aria-hidden="true" className="size-4" />
 				{postPage.back}
 			</Link>

@@ -97,7 +97,7 @@ interface ArticleProps {
 
 function Article({ opened: { post, content, beginning }, posts, structuredData }: ArticleProps) {
 	return (
-		<article>
+		<article className="printed">
 			{structuredData ? (
 				<Head post={post} beginning={content === null ? beginning : beginningOf(content, MAX_DESCRIPTION)} load={structuredData} />
 			) : null}

