@@ -33,7 +33,7 @@ export interface Cell {
 }
 
 const WORKS: Cell = {};
-const fails = (shows: string, ...way: string[]): Cell => ({ shows, way });
+const fails = (shows: string, ...way: string[]) => ({ shows, way });
 const slowly = (meanwhile: string, within = 40): Cell => ({ meanwhile, within });
 
 /** The same cell for every answer that isn't the server's usual one. */

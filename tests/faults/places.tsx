@@ -1,4 +1,3 @@
-import { setTimeout as realTimeout } from "node:timers/promises";
 import { act, cleanup, fireEvent, render } from "@testing-library/react";
 import { createMemoryRouter, matchRoutes, RouterProvider } from "react-router-dom";
 import { toast } from "sonner";
@@ -42,8 +41,8 @@ export async function pass(most: number, isThere?: () => boolean): Promise<boole
 		const step = isThere ? (passed < 500 ? 20 : 500) : most;
 		await act(async () => {
 			await vi.advanceTimersByTimeAsync(step);
-			// Files and digests take real time.
-			await realTimeout(0);
+			// Code, files and digests take real time.
+			await vi.dynamicImportSettled();
 		});
 		passed += step;
 	}
