@@ -36,6 +36,9 @@ export const sessionStore = {
 	},
 };
 
+/** Whether a reload ends the session, because this browser stores nothing for the site. */
+export const isSessionTemporary = (): boolean => memory.has(SESSION_KEY);
+
 /** Calls back when another tab has removed a session, wherever it was kept. Returns a function that stops it. */
 export function onForgottenElsewhere(forgotten: (key: string) => void): () => void {
 	listen();

@@ -21,9 +21,9 @@ export class AccountFailed extends Error {
 	}
 }
 
-const AUTH_TIMEOUT_MS = 10_000;
+const AUTH_TIMEOUT_MS = 12_000;
 
-/** Rejects when the auth service takes longer than 10 s. */
+/** Rejects when the auth service takes longer than 12 s. */
 export async function within<T>(request: PromiseLike<T>): Promise<T> {
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	const late = new Promise<never>((_resolve, reject) => {

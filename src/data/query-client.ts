@@ -25,6 +25,7 @@ export const queryClient = new QueryClient({
 			retry: (failures, error) => failures < 1 && error instanceof RequestFailed && error.retryable,
 			retryDelay: () => 300 + Math.random() * 300,
 			refetchOnWindowFocus: true,
+			refetchOnReconnect: true,
 		},
 		mutations: { retry: false, networkMode: "always" },
 	},

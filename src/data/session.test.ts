@@ -17,29 +17,11 @@ afterEach(() => {
 describe("signIn", () => {
 	test.each([
 		["a wrong password", refusal(400, "invalid_credentials"), "credentials"],
-		["too many attempts", refusal(429, "over_request_rate_limit"), "too-many"],
-		["a firewall's refusal", [403, {}] as [number, unknown], "refused"],
-		["a wrong address", [404, {}] as [number, unknown], "refused"],
-		["a conflict", [409, {}] as [number, unknown], "refused"],
 		["an account that is blocked", refusal(400, "user_banned"), "refused"],
-		["an answer in HTML", [200, "<!doctype html>"] as [number, unknown], "unreachable"],
-		["a broken server", [500, {}] as [number, unknown], "unreachable"],
-		["no network", "no network" as const, "unreachable"],
 	])("fails after %s", async (_name, reply, reason) => {
 		startAuthServer({ "POST /token": reply });
 		expect(await reasonOfFailure(signIn("ada@example.com", "password"))).toBe(reason);
 		expect(kept()).toBeNull();
-	});
-});
-
-describe("a clock that is a day ahead", () => {
-	test("renews no session that the server has just begun", async () => {
-		const day = 86_400;
-		const session = sessionAnswer();
-		const calls = startAuthServer({ ...administrator, "POST /token": [200, { ...session, expires_at: session.expires_at - day }] });
-		await signIn("ada@example.com", "password");
-		for (let times = 0; times < 5; times++) expect(await getCurrentUser()).toMatchObject({ kind: "administrator" });
-		expect(calls.filter(({ what }) => what === "POST /token")).toHaveLength(1);
 	});
 });
 
@@ -99,7 +81,7 @@ describe("signing out", () => {
 		keepSession();
 		startAuthServer({ "POST /logout": "silence" });
 		const ending = signOutEverywhere();
-		await vi.advanceTimersByTimeAsync(10_000);
+		await vi.advanceTimersByTimeAsync(12_000);
 		expect([await ending, kept()]).toEqual([false, null]);
 		startAuthServer({ "POST /logout": "no network" });
 		keepSession();

@@ -87,7 +87,7 @@ interface Table<Row> {
 	row: z.ZodType<Row>;
 }
 
-/** Passes on all rows of a table in the order of their ids. Throws DataTimeout when one page takes longer than 30 s; RequestFailed. */
+/** Passes on all rows of a table in the order of their ids. Throws DataTimeout when one page takes longer than 15 s; RequestFailed. */
 export async function readAll<Row extends { id: string }>(
 	rest: Rest,
 	table: Table<Row>,

@@ -170,7 +170,9 @@ async function uploadFile(path: string, body: Blob, type: string, { onProgress, 
 
 async function isStored(path: string, size: number, signal?: AbortSignal): Promise<boolean> {
 	const answer = await fetch(pictureAddress(path), { method: "HEAD", cache: "no-store", ...(signal ? { signal } : {}) }).catch(() => null);
-	return answer?.ok === true && [null, String(size)].includes(answer.headers.get("content-length"));
+	// A proxy that answers every request with its own page is no storage.
+	const isPicture = answer?.ok === true && answer.headers.get("content-type")?.startsWith("image/");
+	return isPicture === true && [null, String(size)].includes(answer.headers.get("content-length"));
 }
 
 function textAt(json: string, name: string): string | null {

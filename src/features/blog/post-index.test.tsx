@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { blogsPage } from "@/content/blogs";
 import { bundledPosts, POSTS_CHANGED_KEY } from "@/data/posts/queries";
-import { backend, endPosts, full, json, openList, startPosts } from "./blog-harness";
+import { backend, endPosts, full, openList, startPosts } from "./blog-harness";
 
 beforeEach(startPosts);
 afterEach(endPosts);
@@ -47,20 +47,6 @@ describe("post list", () => {
 		backend.rows = [{ ...full, id: first?.id, slug: "renamed", title: "Edited", published_date: first?.publishedDate }];
 		openList();
 		await shown(["Edited", ...own.slice(1)]);
-	});
-
-	test("shows the site's own posts with a message and a retry when the database fails", async () => {
-		backend.answer = json({ code: "42501" }, 403);
-		openList();
-		const alert = await screen.findByRole("alert");
-		expect(alert.textContent).toContain(blogsPage.partly);
-		expect(titles()).toEqual(own);
-		expect(backend.logged.splice(0)).toEqual([["Blog:", "blogs: 403 42501"]]);
-		expect(document.body.textContent).not.toMatch(/42501|403/);
-		backend.answer = json(rows);
-		await userEvent.click(within(alert).getByRole("button", { name: "Try Again" }));
-		await shown(["Test an agent", ...own, "An old one"]);
-		expect(screen.queryByRole("alert")).toBeNull();
 	});
 
 	test("updates after a save in another tab", async () => {

@@ -108,17 +108,6 @@ describe("home page projects", () => {
 		expect(others.getAttribute("href")).toBe("/portfolio?service=saas#group-saas");
 	});
 
-	test("show “Failed to load portfolio data” with Retry on failure, and the backend's message at most in the log", async () => {
-		answer = json({ code: "42501", message: "permission denied for table portfolios" }, 403);
-		show();
-		const panel = await screen.findByRole("alert");
-		expect(panel.textContent).toContain("Failed to load portfolio data");
-		expect(within(panel).getByRole("button", { name: "Retry" })).toBeTruthy();
-		expect(document.body.textContent).not.toContain("permission denied");
-		expect(logged.splice(0)).toEqual([["Portfolio:", "portfolios: 403 42501"]]);
-		expect(requests).toBe(1);
-	});
-
 	test("reload in place with Retry", async () => {
 		answer = json({}, 400);
 		show();

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { act, render, screen, waitFor, within } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { staticProjects } from "@/content/static-projects";
@@ -67,18 +66,6 @@ describe("whole portfolio", () => {
 			["/media/5.svg", "lazy"],
 			["/media/1.svg", "lazy"],
 		]);
-	});
-
-	test("reloads in place with “Try Again” after a failure", async () => {
-		answer = json({}, 400);
-		show();
-		const panel = await screen.findByRole("alert");
-		expect(panel.textContent).toContain("Failed to load portfolio data");
-		expect(logged.splice(0)).toHaveLength(1);
-		answer = json(rows);
-		await userEvent.click(within(panel).getByRole("button", { name: "Try Again" }));
-		await filter();
-		expect([titles().length, screen.queryByRole("alert"), requests]).toEqual([5, null, 2]);
 	});
 
 	test("shows a message with a next step when there are no projects", async () => {

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useOnline } from "@/shared/hooks/use-online";
 import { classNames } from "@/shared/lib/class-names";
 
 interface StatusPanelProps {
@@ -10,7 +11,10 @@ interface StatusPanelProps {
 	compact?: boolean;
 }
 
-export function StatusPanel({ kind, title, detail, action, compact = false }: StatusPanelProps) {
+export function StatusPanel({ kind, title: usual, detail: usualDetail, action, compact = false }: StatusPanelProps) {
+	const isOffline = !useOnline() && kind === "error";
+	const title = isOffline ? "You're offline" : usual;
+	const detail = isOffline ? "Check your connection, then try again." : usualDetail;
 	return (
 		<div
 			role={kind === "error" ? "alert" : undefined}

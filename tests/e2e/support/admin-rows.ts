@@ -6,7 +6,10 @@ type Table = "portfolios" | "blogs" | "working_copies" | "preview_links" | "lead
 /** Reads and writes rows with the signed-in page's session, without its screens. */
 export function adminRest(page: Page) {
 	const headers = async () => {
-		const token = await page.evaluate(() => JSON.parse(localStorage.getItem("sb-studio-auth-token") ?? "{}").access_token);
+		const token = await page.evaluate((key) => {
+			const session = localStorage.getItem(key) ?? sessionStorage.getItem(key) ?? "{}";
+			return JSON.parse(session).access_token;
+		}, "sb-studio-auth-token");
 		return { apikey: EMBEDDED_PUBLISHABLE_KEY, authorization: `Bearer ${token}`, prefer: "return=representation" };
 	};
 	const rows = async (answer: { ok(): boolean; text(): Promise<string>; json(): Promise<Record<string, unknown>[]> }) => {

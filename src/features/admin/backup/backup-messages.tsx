@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { toast } from "sonner";
 import { ContentMoving } from "@/data/backup/stored-rows";
 import { DataTimeout, RequestFailed } from "@/data/request-failed";
@@ -51,10 +51,12 @@ export function readingProblem(error: unknown): string {
 	if (error instanceof ContentMoving) return "The content changed while it was being read. Wait a moment, then try again.";
 	if (error instanceof RequestFailed && (error.status === 401 || error.status === 403)) {
 		void checkSession();
-		return "Your session has ended. Sign in and try again.";
+		return "The database refused the request. Sign in again if your session has ended, then try again.";
 	}
-	if (error instanceof DataTimeout || error instanceof RequestFailed)
+	if (error instanceof DataTimeout || (error instanceof RequestFailed && error.status === 0))
 		return "The database can't be reached. Try again when the connection is back.";
+	if (error instanceof RequestFailed && error.status >= 400) return `The server answered with an error (${error.status}). Try again later.`;
+	if (error instanceof RequestFailed) return "Something else answered instead of the database. Check the connection, then try again.";
 	return `The database couldn't be read: ${error instanceof Error ? error.message : "unknown error"}.`;
 }
 
@@ -77,8 +79,16 @@ export interface Reading {
 	total: number;
 }
 
+/** Milliseconds after which the admin hears that the server is slow. */
+const SLOW_MS = 10_000;
+
 export function ReadingBar({ reading: { what, read, total } }: { reading: Reading }) {
 	const known = total > 0;
+	const [isSlow, setIsSlow] = useState(false);
+	useEffect(() => {
+		const timer = setTimeout(() => setIsSlow(true), SLOW_MS);
+		return () => clearTimeout(timer);
+	}, []);
 	return (
 		<div className="text-[0.88rem]">
 			<p className="m-0 mb-2 flex justify-between gap-4 text-ink-2">
@@ -91,6 +101,9 @@ export function ReadingBar({ reading: { what, read, total } }: { reading: Readin
 				max={known ? total : undefined}
 				className="block h-1 w-full appearance-none overflow-hidden rounded-full border-0 bg-line text-accent [&:indeterminate]:animate-pulse motion-reduce:animate-none [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-accent"
 			/>
+			<p role="status" className="mt-2 mb-0 text-ink-2 empty:hidden">
+				{isSlow ? "The server is answering slowly. Keep this page open." : null}
+			</p>
 		</div>
 	);
 }

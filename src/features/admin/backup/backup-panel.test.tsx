@@ -6,7 +6,6 @@ import { makeBackup } from "@/data/backup/backup-file";
 import { project } from "@/data/backup/backup-fixture";
 import { keepBackup } from "@/data/backup/local-backups";
 import { LOCAL_KEYS } from "@/data/backup/local-storage";
-import { json } from "@/data/projects/repository-harness";
 import { answer } from "../../../../tests/support/admin/answer";
 import {
 	elsewhere,
@@ -85,19 +84,6 @@ describe("creating a backup", () => {
 		await press("Download as a file");
 		expect(world.happened).toEqual(["file"]);
 		expect(JSON.parse((await world.files[0]?.text()) ?? "")).toMatchObject({ version: "1.0", counts: { projects: 9, blogs: 1 } });
-	});
-
-	test("explains an unreachable database and succeeds on retry", async () => {
-		await showPanels();
-		world.instead.blogs = () => json({ message: "no" }, 500);
-		await press("Create Backup");
-		expect(await toastOf("Backup Failed")).toEqual(FAILURE);
-		expect((await screen.findByRole("alert")).textContent).toContain("The database can't be reached.");
-		expect(kept("history")).toBeNull();
-		world.instead = {};
-		await press("Try again");
-		await toastOf("Backup Created");
-		expect(screen.queryByRole("alert")).toBeNull();
 	});
 
 	test("downloads a backup without using local storage", async () => {

@@ -177,14 +177,6 @@ describe("restoring", () => {
 		expect(await screen.findByText("The backup was restored")).toBeTruthy();
 	});
 
-	test("keeps the plan when the session has ended", async () => {
-		await openOther();
-		world.instead.restore_backup = () => json({ code: "42501", message: "denied" }, 403);
-		await userEvent.click(restoreButton());
-		expect((await toastOf("Restore Failed")).text).toContain("Your session has ended.");
-		expect(restoreButton()).toBeTruthy();
-	});
-
 	test("stays open and guards the page while restoring", async () => {
 		await openOther();
 		const answer = holdAnswer("restore_backup");

@@ -31,5 +31,6 @@ describe("explainFailure", () => {
 		const refusal = new RequestFailed("portfolios", 403, "42501");
 		expect(await explain(refusal)).toBe("refused");
 		expect(await explain(refusal, async () => ({ kind: "signed-out" }))).toBe("session");
+		expect(await explain(refusal, () => Promise.reject(new Error("refused, too")))).toBe("unknown");
 	});
 });

@@ -65,6 +65,6 @@ export async function explainFailure(error: unknown, session: EditorSession): Pr
 		if (kind === "signed-out" || kind === "second-step") return { kind: "session" };
 		return { kind: kind === "administrator" && !isRefusal ? "gone" : "refused" };
 	} catch {
-		return { kind: "network" };
+		return { kind: isRefusal ? "unknown" : "network" };
 	}
 }

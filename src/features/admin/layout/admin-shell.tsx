@@ -1,9 +1,10 @@
-import { ExternalLink, LogOut, PanelLeft, Search, UserRound, WifiOff } from "lucide-react";
+import { Cookie, ExternalLink, LogOut, type LucideIcon, PanelLeft, Search, UserRound, WifiOff } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
 import { lazy, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { adminPaths } from "@/content/admin-paths";
 import { paths } from "@/content/paths";
+import { isSessionTemporary } from "@/data/admin-client";
 import { ConfirmHost } from "@/features/admin/ui/confirm";
 import { Dialog } from "@/features/admin/ui/dialog";
 import { KeyCap, useCharacterKeys } from "@/features/admin/ui/shortcut-keys";
@@ -161,6 +162,7 @@ function TopBar({ email, onToggle, onFind }: { email: string; onToggle: () => vo
 				</div>
 			</div>
 			<OfflineNotice />
+			<TemporarySessionNotice />
 		</header>
 	);
 }
@@ -226,13 +228,24 @@ function MenuLink({ to, icon, children }: { to: string; icon: ReactNode; childre
 
 function OfflineNotice() {
 	if (useOnline()) return null;
+	return <BarNotice Icon={WifiOff}>You're offline. Your text is safe, and you can save it when the connection is back.</BarNotice>;
+}
+
+function TemporarySessionNotice() {
+	if (!isSessionTemporary()) return null;
+	return (
+		<BarNotice Icon={Cookie}>This browser stores nothing for this site, so you stay signed in only until you reload this page.</BarNotice>
+	);
+}
+
+function BarNotice({ Icon, children }: { Icon: LucideIcon; children: string }) {
 	return (
 		<p
 			role="status"
 			className="m-0 flex items-start gap-2.5 border-line border-t bg-accent-wash px-[clamp(16px,3vw,32px)] py-2.5 text-ink text-sm"
 		>
-			<WifiOff aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-accent" />
-			You're offline. Your text is safe, and you can save it when the connection is back.
+			<Icon aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-accent" />
+			{children}
 		</p>
 	);
 }

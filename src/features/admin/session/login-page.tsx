@@ -82,6 +82,7 @@ const messages = {
 	"too-many": "Too many attempts. Wait a few minutes and try again.",
 	refused: "The server refused the sign-in. Please try again later.",
 	unreachable: "The server can't be reached. Please try again.",
+	offline: "You're offline. Sign in again when the connection is back.",
 } as const;
 
 /** Signs in with the password, then a code if the account requires one, and continues to the requested page. */
@@ -128,7 +129,7 @@ function useLogin() {
 		} catch (error) {
 			const reason = error instanceof SignInFailed ? error.reason : "unreachable";
 			console.warn("Sign-in:", reason);
-			setFailure(messages[reason]);
+			setFailure(messages[navigator.onLine ? reason : "offline"]);
 			form.setFocus("password");
 		} finally {
 			inFlight.current = false;
