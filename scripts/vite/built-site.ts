@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import sirv from "sirv";
 import type { Plugin } from "vite";
 import { type HeaderRules, headersOf, movedRow, withoutSlashes } from "./cloudflare-worker.mjs";
-import { isHidden, MOVED_ROWS, movedTo, sharedFile } from "./host-rules.ts";
+import { cleanPath, isHidden, MOVED_ROWS, movedTo, sharedFile } from "./host-rules.ts";
 import { SITE_FILES } from "./site-files.ts";
 
 const OTHERS = /^\/(dev|functions|rest|auth|storage)\//;
@@ -47,6 +47,8 @@ export function builtSite(): Plugin {
 				const moved = movedTo(path);
 				if (moved) return redirect(301, moved);
 				if (path !== "/" && path.endsWith("/")) return redirect(308, withoutSlashes(path));
+				const clean = cleanPath(path);
+				if (clean && !isHidden(path) && existsSync(join(dist, clean === "/" ? "index.html" : path))) return redirect(308, clean);
 				const withoutFile = () => {
 					if (path.startsWith("/assets/")) return notFound(request, response);
 					const row = movedRow(path, rows());

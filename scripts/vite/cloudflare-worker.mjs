@@ -22,14 +22,17 @@ export function headersOf(path, rules) {
 	return Object.assign({}, ...(asked.length < meant.length ? meant : asked).map(([, headers]) => headers));
 }
 
-/** @param {string} pattern @param {string} path @returns {boolean} */
-export function matches(pattern, path) {
+/** @param {string} pattern @returns {string} the regular expression of an address pattern */
+export function patternSource(pattern) {
 	const source = pattern
 		.replace(/[.+?^${}()|[\]\\]/g, "\\$&")
 		.replace(/:\w+/g, "[^/]+")
 		.replace("*", ".*");
-	return new RegExp(`^${source}$`).test(path);
+	return `^${source}$`;
 }
+
+/** @param {string} pattern @param {string} path @returns {boolean} */
+export const matches = (pattern, path) => new RegExp(patternSource(pattern)).test(path);
 
 /** @param {string} path @param {Record<string, string>} moved @returns {string | undefined} the new address; `:id` stays the same */
 export function movedPath(path, moved) {

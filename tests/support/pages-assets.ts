@@ -1,3 +1,5 @@
+import { typeOf } from "./hosts/types.ts";
+
 interface Rule {
 	from: RegExp;
 	to: string;
@@ -58,7 +60,7 @@ export class PagesAssets {
 	}
 
 	#answer(name: string, status: number, request: Request): Response {
-		const type = name.endsWith(".html") ? "text/html; charset=utf-8" : "application/octet-stream";
+		const type = typeOf(name);
 		const caching = status === 200 ? "public, max-age=0, must-revalidate" : "no-store";
 		const headers = { "Content-Type": type, "Cache-Control": caching, ETag: `"${name}"`, "Referrer-Policy": "of-the-host" };
 		return new Response(request.method === "HEAD" ? null : this.#files[name], { status, headers });

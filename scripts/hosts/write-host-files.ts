@@ -1,0 +1,42 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import type { SiteRules } from "../vite/host-rules.ts";
+import { cloudflareFiles } from "./cloudflare.ts";
+import { netlifyFiles } from "./netlify.ts";
+import { nginxFiles } from "./nginx.ts";
+import { writePlainSite } from "./plain.ts";
+import { writeVercelOutput } from "./vercel.ts";
+
+const HOSTS = ["netlify", "cloudflare", "vercel", "static"] as const;
+export type Host = (typeof HOSTS)[number];
+
+/** Set by the build machines of these hosts. */
+const SIGNS: Record<string, Host> = { NETLIFY: "netlify", CF_PAGES: "cloudflare", WORKERS_CI: "cloudflare", VERCEL: "vercel" };
+
+/** The host that a build is for: SITE_HOST, or the host whose machine builds; null for the files of Cloudflare and nginx together. */
+export function hostOf(env: Record<string, string | undefined>): Host | null {
+	const named = env.SITE_HOST;
+	const host = HOSTS.find((name) => name === named);
+	if (named && !host) throw new Error(`SITE_HOST=${named} isn't known. Use ${HOSTS.join(", ")}, or leave it out for nginx.`);
+	const [, found] = Object.entries(SIGNS).find(([sign]) => env[sign]) ?? [];
+	return host ?? found ?? null;
+}
+
+/** Hosts with an edge of their own compress there, and count files. */
+export const compresses = (host: Host | null): boolean => host !== null && host !== "static";
+
+/**
+ * Writes what a host needs beside the pages. See docs/decisions.md, "Each host gets its own files".
+ *
+ * @param root folder of the project, which gets Vercel's output
+ */
+export function writeHostFiles(host: Host | null, folder: string, site: SiteRules, root: string): void {
+	if (host === "vercel") return writeVercelOutput(folder, join(root, ".vercel/output"), site);
+	if (host === "static") return writePlainSite(folder, site);
+	const headers = { "headers.json": JSON.stringify(site.headers, null, "\t") };
+	const all = host === null ? { ...headers, ...cloudflareFiles(site), ...nginxFiles(site) } : null;
+	for (const [name, text] of Object.entries(all ?? (host === "netlify" ? netlifyFiles(site) : cloudflareFiles(site)))) {
+		mkdirSync(dirname(join(folder, name)), { recursive: true });
+		writeFileSync(join(folder, name), text);
+	}
+}
