@@ -4,7 +4,9 @@ import type { SiteRules } from "../vite/host-rules.ts";
 export function netlifyFiles(site: SiteRules): Record<string, string> {
 	const headers = Object.entries({ ...site.headers, "/shared/*": { "X-Robots-Tag": "noindex, nofollow" } });
 	return {
-		_headers: lines(headers.flatMap(([address, values]) => [address, ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`)])),
+		_headers: lines(
+			headers.flatMap(([address, values]) => [address, ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`)]),
+		),
 		_redirects: lines([
 			...[...Object.entries(site.moved), ...site.rows].map(([from, to]) => `${from} ${to} 301`),
 			...site.shared.map(([from, file, status]) => `${from} /${file} ${status}`),

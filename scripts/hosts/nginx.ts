@@ -15,7 +15,8 @@ const quoted = (text: string): string => {
 };
 const literal = (text: string): string => `"${text.replace(/(?=")/g, "\\")}"`;
 const isPattern = (address: string): boolean => /[:*]/.test(address);
-const map = (from: string, to: string, entries: string[]): string => `map ${from} ${to} {\n${entries.map((line) => `\t${line};\n`).join("")}}\n`;
+const map = (from: string, to: string, entries: string[]): string =>
+	`map ${from} ${to} {\n${entries.map((line) => `\t${line};\n`).join("")}}\n`;
 
 const QUERY = "(?<site_query>\\?.*)?$";
 
@@ -31,7 +32,7 @@ function httpFile({ moved, rows, headers }: SiteRules): string {
 				return `${literal(`~^${source}${QUERY}`)} "${to.replace(":id", "$site_id")}$site_query"`;
 			}),
 		),
-		map("$request_uri", "$site_unslashed", [`${literal(`~^[/\\\\]*(?<site_path>[^/\\\\?][^?]*?)/+${QUERY}`)} "/$site_path$site_query"`]),
+		map("$request_uri", "$site_unslashed", [`${literal(`~^[/\\x5c]*(?<site_path>[^/\\x5c?][^?]*?)/+${QUERY}`)} "/$site_path$site_query"`]),
 		map("$request_uri", "$site_clean", [
 			`${literal(`~^/index(\\.html)?${QUERY}`)} "/$site_query"`,
 			`${literal(`~^/(?<site_path>[^?]+)\\.html${QUERY}`)} "/$site_path$site_query"`,

@@ -22,7 +22,11 @@ const ROWS = "/rows";
 
 /** `config.json` of the Build Output API, version 3. Old addresses of rows are in the function: routes are limited. */
 export function vercelConfig({ moved, shared, hidden, headers }: SiteRules, pages: string[]): VercelConfig {
-	const rules = Object.entries(visibleHeaders(headers)).map(([address, values]) => ({ src: patternSource(address), headers: values, continue: true }));
+	const rules = Object.entries(visibleHeaders(headers)).map(([address, values]) => ({
+		src: patternSource(address),
+		headers: values,
+		continue: true,
+	}));
 	const isAsset = ({ src }: { src: string }) => src.startsWith("^/assets/");
 	return {
 		version: 3,

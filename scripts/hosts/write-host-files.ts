@@ -31,11 +31,19 @@ export const compresses = (host: Host | null): boolean => host !== null && host 
  * @param root folder of the project, which gets Vercel's output
  */
 export function writeHostFiles(host: Host | null, folder: string, site: SiteRules, root: string): void {
-	if (host === "vercel") return writeVercelOutput(folder, join(root, ".vercel/output"), site);
-	if (host === "static") return writePlainSite(folder, site);
-	const headers = { "headers.json": JSON.stringify(site.headers, null, "\t") };
-	const all = host === null ? { ...headers, ...cloudflareFiles(site), ...nginxFiles(site) } : null;
-	for (const [name, text] of Object.entries(all ?? (host === "netlify" ? netlifyFiles(site) : cloudflareFiles(site)))) {
+	if (host === "vercel") writeVercelOutput(folder, join(root, ".vercel/output"), site);
+	else if (host === "static") writePlainSite(folder, site);
+	else writeFiles(folder, filesOf(host, site));
+}
+
+function filesOf(host: "netlify" | "cloudflare" | null, site: SiteRules): Record<string, string> {
+	if (host === "netlify") return netlifyFiles(site);
+	if (host === "cloudflare") return cloudflareFiles(site);
+	return { "headers.json": JSON.stringify(site.headers, null, "\t"), ...cloudflareFiles(site), ...nginxFiles(site) };
+}
+
+function writeFiles(folder: string, files: Record<string, string>): void {
+	for (const [name, text] of Object.entries(files)) {
 		mkdirSync(dirname(join(folder, name)), { recursive: true });
 		writeFileSync(join(folder, name), text);
 	}

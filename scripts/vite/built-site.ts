@@ -40,6 +40,10 @@ export function builtSite(): Plugin {
 				const path = (request.url ?? "/").split("?")[0] ?? "/";
 				for (const [name, value] of Object.entries(headersOf(path, rules()))) response.setHeader(name, value);
 				if (OTHERS.test(path) || SITE_FILES.includes(path)) return next();
+				if (!/^(GET|HEAD)$/.test(request.method ?? "")) {
+					response.writeHead(405, { Allow: "GET, HEAD" }).end();
+					return;
+				}
 				const redirect = (status: number, location: string) => {
 					response.writeHead(status, { Location: location + (request.url ?? "").slice(path.length), "Cache-Control": "no-cache" });
 					response.end();

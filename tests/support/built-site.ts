@@ -19,9 +19,11 @@ export const readBuilt = (name: string): string => readFileSync(join(DIST, name)
 
 /** Cloudflare Pages with the built site and the build's worker. */
 export async function openBuiltHost(): Promise<(path: string, init?: RequestInit) => Promise<Response>> {
-	const names = readdirSync(DIST, { recursive: true, encoding: "utf8" }).filter((name) => /\.(html|json|js|txt|xml|svg|avif|webmanifest)$/.test(name));
+	const names = readdirSync(DIST, { recursive: true, encoding: "utf8" }).filter((name) =>
+		/\.(html|json|js|txt|xml|svg|avif|webmanifest)$/.test(name),
+	);
 	const files = Object.fromEntries(names.map((name) => [`/${name}`, readBuilt(name)]));
-	const assets = new PagesAssets(files, "");
+	const assets = new PagesAssets(files);
 	const worker = await loadWorker(files["/_worker.js"] ?? "");
 	return (path, init) => worker.fetch(new Request(`https://site.example${path}`, init), { ASSETS: assets });
 }

@@ -24,21 +24,29 @@ export function simpleRules(text: string): RuleFinder {
 		for (const [from = "", to = "", status = ""] of rules) {
 			const source = from.replace("/*", "(?:/(?<splat>.*))?").replace(/:(\w+)/g, "(?<$1>[^/]+)");
 			const found = new RegExp(`^${source}$`).exec(asked);
-			if (found) return { to: to.replace(/:(\w+)/g, (_whole, name) => found.groups?.[name] ?? ""), status: Number.parseInt(status, 10), force: status.endsWith("!") };
+			if (found)
+				return {
+					to: to.replace(/:(\w+)/g, (_whole, name) => found.groups?.[name] ?? ""),
+					status: Number.parseInt(status, 10),
+					force: status.endsWith("!"),
+				};
 		}
 		return null;
 	};
 }
 
 /** Netlify by its documentation: forced rules, then files, then the other rules; one rule at most, and 404.html at the end. */
-export function netlifyHost(makeFinder: (redirects: string) => RuleFinder | Promise<RuleFinder>): () => Promise<(path: string, method?: string) => Promise<Answer>> {
+export function netlifyHost(
+	makeFinder: (redirects: string) => RuleFinder | Promise<RuleFinder>,
+): () => Promise<(path: string, method?: string) => Promise<Answer>> {
 	return async () => {
 		const { _headers = "", _redirects = "" } = netlifyFiles(siteRules(builtRules(), builtMoves()));
 		const rules = parseHeaders(_headers);
 		const find = await makeFinder(_redirects);
 		const forHosts = /^\/(_headers|_redirects|headers\.json|moved\.txt|_worker\.js|\.assetsignore|nginx\/.*|.*\.(br|gz))$/;
 		const all = new Map([...builtFiles()].filter(([name]) => !forHosts.test(name)));
-		const fileOf = (path: string) => [path, `${path.replace(/\/+$/, "")}.html`, `${path.replace(/\/+$/, "")}/index.html`].find((name) => all.has(name));
+		const fileOf = (path: string) =>
+			[path, `${path.replace(/\/+$/, "")}.html`, `${path.replace(/\/+$/, "")}/index.html`].find((name) => all.has(name));
 		return async (address, method = "GET") => {
 			const url = new URL(`https://site.example${address.replace(/^\/+/, "/")}`);
 			const path = decoded(url.pathname);

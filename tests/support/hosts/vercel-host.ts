@@ -13,12 +13,19 @@ import { typeOf } from "./types";
 type Route = VercelConfig["routes"][number];
 
 /** Vercel by the documentation of the Build Output API: phases of routes, then static files, then the function in Node. */
-export async function vercelHost(): Promise<{ ask: (path: string, method?: string) => Promise<Answer>; config: VercelConfig; close: () => void }> {
+export async function vercelHost(): Promise<{
+	ask: (path: string, method?: string) => Promise<Answer>;
+	config: VercelConfig;
+	close: () => void;
+}> {
 	const output = mkdtempSync(join(tmpdir(), "studio-vercel-"));
 	writeVercelOutput(DIST, output, siteRules(builtRules(), builtMoves()));
 	const config: VercelConfig = JSON.parse(readFileSync(join(output, "config.json"), "utf8"));
 	const files = new Map(
-		[...builtFiles(join(output, "static"))].map(([name, file]) => [`/${config.overrides[name.slice(1)]?.path ?? name.slice(1)}`, { file, name }]),
+		[...builtFiles(join(output, "static"))].map(([name, file]) => [
+			`/${config.overrides[name.slice(1)]?.path ?? name.slice(1)}`,
+			{ file, name },
+		]),
 	);
 	const rows: { default: (request: IncomingMessage, response: ServerResponse) => Promise<void> } = await import(
 		/* @vite-ignore */ pathToFileURL(join(output, "functions/rows.func/index.mjs")).href
@@ -73,7 +80,12 @@ function apply(routes: Route[], path: string, headers: Headers): { dest?: string
 		const filled = (text: string) => text.replace(/\$(\d)/g, (_whole, at) => found[Number(at)] ?? "");
 		const { Location: location, ...others } = route.headers ?? {};
 		for (const [name, value] of Object.entries(others)) headers.set(name, value);
-		if (!route.continue) return { ...(route.dest ? { dest: filled(route.dest) } : {}), status: route.status, ...(location ? { location: filled(location) } : {}) };
+		if (!route.continue)
+			return {
+				...(route.dest ? { dest: filled(route.dest) } : {}),
+				status: route.status,
+				...(location ? { location: filled(location) } : {}),
+			};
 	}
 	return null;
 }
