@@ -8,7 +8,7 @@ import { cloudflareFiles } from "./cloudflare.ts";
 import { netlifyFiles } from "./netlify.ts";
 import { nginxFiles } from "./nginx.ts";
 import { vercelConfig } from "./vercel.ts";
-import { compresses, hostOf, writeHostFiles } from "./write-host-files.ts";
+import { hostOf, writeHostFiles } from "./write-host-files.ts";
 
 const origins = { supabase: "https://project.example.com", relay: "https://relay.example.com/send" };
 const rows: Move[] = [["/blog/old", "/blog/new"]];
@@ -69,8 +69,14 @@ describe("the files of a host", () => {
 		]);
 	});
 
-	test("of Cloudflare have no rules files, which its Workers refuse, and hide the worker", () => {
-		expect(Object.keys(cloudflareFiles(site))).toEqual(["_worker.js", "moved.txt", ".assetsignore"]);
+	test("of Cloudflare have no _redirects, which its Workers refuse, and few lines of headers, of which it reads 100", () => {
+		const files = cloudflareFiles(siteOf(1_000));
+		expect(Object.keys(files)).toEqual(["_worker.js", "moved.txt", "_headers", "_routes.json", ".assetsignore"]);
+		expect(files._headers?.match(/^\/.*$/gm)).toEqual(["/*", "/assets/*"]);
+	});
+
+	test("of Cloudflare keep the worker private, and its counted requests to pages", () => {
+		expect(JSON.parse(cloudflareFiles(site)["_routes.json"] ?? "").exclude).toEqual(["/assets/*", "/media/*"]);
 		expect(cloudflareFiles(site)[".assetsignore"]?.split("\n")).toContain("_worker.js");
 	});
 
@@ -97,10 +103,6 @@ describe("the host of a build", () => {
 	])("of %j is %s", (env, host) => expect(hostOf(env)).toBe(host));
 
 	test("must be known", () => expect(() => hostOf({ SITE_HOST: "netlfy" })).toThrow("SITE_HOST=netlfy"));
-
-	test("decides whether the build compresses", () => {
-		expect([compresses(null), compresses("static"), compresses("netlify"), compresses("cloudflare")]).toEqual([false, false, true, true]);
-	});
 });
 
 describe("a folder for a host without rules", () => {

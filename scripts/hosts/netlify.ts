@@ -1,12 +1,10 @@
+import type { HeaderRules } from "../vite/cloudflare-worker.mjs";
 import type { SiteRules } from "../vite/host-rules.ts";
 
 /** `_headers` and `_redirects`. See docs/decisions.md, "Each host gets its own files". */
 export function netlifyFiles(site: SiteRules): Record<string, string> {
-	const headers = Object.entries({ ...site.headers, "/shared/*": { "X-Robots-Tag": "noindex, nofollow" } });
 	return {
-		_headers: lines(
-			headers.flatMap(([address, values]) => [address, ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`)]),
-		),
+		_headers: headersFile({ ...site.headers, "/shared/*": { "X-Robots-Tag": "noindex, nofollow" } }),
 		_redirects: lines([
 			...[...Object.entries(site.moved), ...site.rows].map(([from, to]) => `${from} ${to} 301`),
 			...site.shared.map(([from, file, status]) => `${from} /${file} ${status}`),
@@ -15,5 +13,14 @@ export function netlifyFiles(site: SiteRules): Record<string, string> {
 		]),
 	};
 }
+
+/** The rules in the format of `_headers`, which Cloudflare reads, too. */
+export const headersFile = (rules: HeaderRules): string =>
+	lines(
+		Object.entries(rules).flatMap(([address, values]) => [
+			address,
+			...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`),
+		]),
+	);
 
 const lines = (texts: string[]): string => `${texts.join("\n")}\n`;

@@ -22,9 +22,6 @@ export function hostOf(env: Record<string, string | undefined>): Host | null {
 	return host ?? found ?? null;
 }
 
-/** Hosts with an edge of their own compress there, and count files. */
-export const compresses = (host: Host | null): boolean => host !== null && host !== "static";
-
 /**
  * Writes what a host needs beside the pages. See docs/decisions.md, "Each host gets its own files".
  *

@@ -26,7 +26,7 @@ const SHARED_FILES: Record<string, SharedFile> = {
 export const MOVED_ROWS = "moved.txt";
 
 /** Files for hosts, not for visitors. */
-const HOST_FILES = `^/(headers\\.json|_headers|_redirects|_worker\\.js|\\.assetsignore|nginx/.*|${MOVED_ROWS})$`;
+const HOST_FILES = `^/(headers\\.json|_headers|_redirects|_worker\\.js|_routes\\.json|\\.assetsignore|nginx/.*|${MOVED_ROWS})$`;
 const HIDDEN = ["^/(404|shared/.*)(\\.html)?$", HOST_FILES, "\\.(br|gz)$"].join("|");
 
 /** Ids look like this too. */

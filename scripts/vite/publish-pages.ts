@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { compresses, hostOf, writeHostFiles } from "../hosts/write-host-files.ts";
+import { hostOf, writeHostFiles } from "../hosts/write-host-files.ts";
 import { compress } from "./compress.ts";
 import { headerRules, pagePolicy, scriptHashes } from "./headers.ts";
 import { addressesOf, movedRows, siteRules } from "./host-rules.ts";
@@ -83,7 +83,8 @@ export async function publishPages({ env, clientDir, folder, bundle, loadRendere
 		.digest("hex");
 	writeFileSync(join(folder, BUILD_FILE), JSON.stringify({ builtAt, fingerprint: content, complete: read !== null }));
 	const host = hostOf(process.env);
-	if (!compresses(host)) await compress(folder, join(CACHE, "compressed"), { keys, keepsOthers: folder !== clientDir });
+	// Other hosts compress at their edge, and some of them count files.
+	if (host === null) await compress(folder, join(CACHE, "compressed"), { keys, keepsOthers: folder !== clientDir });
 	writeHostFiles(host, folder, siteRules(headerRules(origins, Object.fromEntries(policies)), movedRows(rows)), process.cwd());
 	return { pages: renderer.prerenderedPaths.length, rowPaths };
 }

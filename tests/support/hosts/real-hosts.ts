@@ -5,7 +5,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { delimiter, join, resolve } from "node:path";
 import { DIST } from "../built-site";
-import { cloudflareDiffers, netlifyModel } from "./emulated-hosts";
+import { cloudflareDiffers, netlifyModel, pagesDiffers } from "./emulated-hosts";
 import type { Host, OpenHost } from "./host-suite";
 import type { RuleFinder } from "./netlify-host";
 import type { HostRequest } from "./requests";
@@ -147,9 +147,11 @@ export const nginxHost: Host = {
 const QUIET = { CI: "1", WRANGLER_SEND_METRICS: "false", WRANGLER_LOG: "warn" };
 const WRANGLER = join("node_modules", "wrangler", "bin", "wrangler.js");
 
+const withoutComments = (text: string): string => text.replace(/^\s*\/\/.*$/gm, "");
+
 /** `wrangler.jsonc` of the project with the folder of this build. */
 export function workersConfig(place: string): string {
-	const config = JSON.parse(readFileSync("wrangler.jsonc", "utf8"));
+	const config = JSON.parse(withoutComments(readFileSync("wrangler.jsonc", "utf8")));
 	const file = join(place, "wrangler.json");
 	writeFileSync(file, JSON.stringify({ ...config, main: join(folder, "_worker.js"), assets: { ...config.assets, directory: folder } }));
 	return file;
@@ -193,7 +195,10 @@ function wranglerHost(name: string, argsOf: (place: string) => string[]): Host {
 	};
 }
 
-export const pages = wranglerHost("Cloudflare Pages", () => ["pages", "dev", folder, "--compatibility-date", "2026-04-01"]);
+export const pages = {
+	...wranglerHost("Cloudflare Pages", () => ["pages", "dev", folder, "--compatibility-date", "2026-04-01"]),
+	differs: pagesDiffers,
+};
 export const workers = wranglerHost("Cloudflare Workers", (place) => ["dev", "--config", workersConfig(place)]);
 
 interface Redirector {

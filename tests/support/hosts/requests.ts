@@ -39,7 +39,7 @@ export interface HostRequest {
 }
 
 const POLICY = "content-security-policy";
-const REVALIDATED = /no-cache|max-age=0/;
+const REVALIDATED = /no-cache|no-store|max-age=0/;
 const REDIRECT = [301, 308];
 
 export const builtRules = (): HeaderRules => JSON.parse(readBuilt("headers.json"));
@@ -124,6 +124,7 @@ function unknown(own: (path: string) => Record<string, string | RegExp | null>):
 		"/_worker.js",
 		"/_headers",
 		"/_redirects",
+		"/_routes.json",
 		"/.assetsignore",
 		"/nginx/http.conf",
 		"/nginx/server.conf",
@@ -182,7 +183,8 @@ function files(): HostRequest[] {
 	const robots = readdirSync(DIST).includes("robots.txt") ? [typed("/robots.txt", /^text\/plain/), typed("/sitemap.xml", /xml/)] : [];
 	return [
 		{ check: "assets", path: asset, status: 200, headers: { "cache-control": "public, max-age=31536000, immutable", [POLICY]: null } },
-		{ check: "assets", path: "/assets/missing.js", status: 404, headers: { "cache-control": REVALIDATED, "content-type": /^text\/plain/ } },
+		{ check: "assets", path: "/assets/missing.js", status: 404, headers: { "cache-control": REVALIDATED } },
+		{ check: "types", path: "/assets/missing.js", status: 404, headers: { "content-type": /^text\/plain/ } },
 		...["/", "/nope", "/blog/not-yet", asset, "/admin"].map(
 			(path): HostRequest => ({ check: "headers", path, status: [200, 404], headers: guarded }),
 		),
