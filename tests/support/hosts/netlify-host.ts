@@ -43,7 +43,7 @@ export function netlifyHost(
 		const { _headers = "", _redirects = "" } = netlifyFiles(siteRules(builtRules(), builtMoves()));
 		const rules = parseHeaders(_headers);
 		const find = await makeFinder(_redirects);
-		const forHosts = /^\/(_headers|_redirects|headers\.json|moved\.txt|_worker\.js|\.assetsignore|nginx\/.*|.*\.(br|gz))$/;
+		const forHosts = /^\/(_headers|_redirects|headers\.json|_routes\.json|moved\.txt|_worker\.js|\.assetsignore|nginx\/.*|.*\.(br|gz))$/;
 		const all = new Map([...builtFiles()].filter(([name]) => !forHosts.test(name)));
 		const fileOf = (path: string) =>
 			[path, `${path.replace(/\/+$/, "")}.html`, `${path.replace(/\/+$/, "")}/index.html`].find((name) => all.has(name));

@@ -38,7 +38,7 @@ export async function vercelHost(): Promise<{
 		const answer = (path: string, status: number): Answer | null => {
 			const found = files.get(decoded(path));
 			if (!found) return null;
-			apply(phases.hit ?? [], url.pathname, headers);
+			if (status === 200) apply(phases.hit ?? [], url.pathname, headers);
 			if (!headers.has("Cache-Control")) headers.set("Cache-Control", "public, max-age=0, must-revalidate");
 			headers.set("Content-Type", typeOf(found.name));
 			return { status, headers, text: method === "HEAD" ? "" : readText(found.file) };
