@@ -21,8 +21,6 @@ const folder = mkdtempSync(join(tmpdir(), "studio-hosts-"));
 const environment = {
 	...process.env,
 	HOST_NAME: process.argv[2] ?? "",
-	// A host's name would leave out the files of the others.
-	SITE_HOST: "",
 	DIST_DIR: process.env.DIST_DIR ?? join(folder, "dist"),
 	EMBEDDED_DATA_DIR: join(folder, "database"),
 };

@@ -82,7 +82,8 @@ export async function publishPages({ env, clientDir, folder, bundle, loadRendere
 		.update(`${fingerprint} ${JSON.stringify(rows)}`)
 		.digest("hex");
 	writeFileSync(join(folder, BUILD_FILE), JSON.stringify({ builtAt, fingerprint: content, complete: read !== null }));
-	const host = hostOf(process.env);
+	// A site with the embedded backend is only served here.
+	const host = origins.supabase === "/" ? null : hostOf(process.env);
 	// Other hosts compress at their edge, and some of them count files.
 	if (host === null) await compress(folder, join(CACHE, "compressed"), { keys, keepsOthers: folder !== clientDir });
 	writeHostFiles(host, folder, siteRules(headerRules(origins, Object.fromEntries(policies)), movedRows(rows)), process.cwd());
