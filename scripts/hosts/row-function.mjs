@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { matches, movedRow } from "../vite/cloudflare-worker.mjs";
 
-// Vercel reads at most 2,048 routes, and a site can have more old addresses.
+// Vercel limits the number of routes, and a site can have more old addresses.
 /**
  * Answers an address of a row that has no file: a redirect, or its shared page.
  * @param {import("node:http").IncomingMessage} request @param {import("node:http").ServerResponse} response
