@@ -5,7 +5,7 @@ const port = process.env.PORT ?? "4199";
 
 /** Journeys of visitors. They share no rows, so their tests can run in any order, two at a time. */
 const PUBLIC =
-	/\/(accessibility|chat|cloudflare|every-\w+|header|home|keyboard|page-changes|prerendered|public-lists|services|tagged-buttons|visitor)\.spec\.ts$/;
+	/\/(accessibility|chat|every-\w+|header|home|hosts|keyboard|page-changes|prerendered|public-lists|services|tagged-buttons|visitor)\.spec\.ts$/;
 
 export default defineConfig({
 	testDir: "tests/e2e",

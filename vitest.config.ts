@@ -56,6 +56,11 @@ export default defineConfig({
 				// Reads the built site in DIST_DIR.
 				test: { name: "site", include: ["tests/site/**/*.test.ts"], testTimeout: 60_000, maxWorkers: 1 },
 			},
+			{
+				resolve: { alias },
+				// Starts real servers with the built site in DIST_DIR: npm run test:hosts.
+				test: { name: "hosts", include: ["tests/hosts/**/*.test.ts"], testTimeout: 120_000, hookTimeout: 120_000, maxWorkers: 1 },
+			},
 		],
 	},
 });

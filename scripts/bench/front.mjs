@@ -5,6 +5,7 @@ import { createSecureServer } from "node:http2";
 import { tmpdir } from "node:os";
 import { extname, join, relative, sep } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
+import { headersOf as rulesOf } from "../vite/cloudflare-worker.mjs";
 import { parseHeaders } from "./measure.mjs";
 
 const API = /^\/(rest|auth|storage|functions)\//;
@@ -74,16 +75,15 @@ export function readBuilt(folder) {
 	return files;
 }
 
-/** @param {string} folder @returns {(path: string) => [string, string][]} the headers of `_headers`, or else of `headers.json` */
-function headersOf(folder) {
+/** @param {string} folder @returns {(path: string) => [string, string][]} the headers of `headers.json`, or else of `_headers` */
+function headersIn(folder) {
 	const [rules, all] = [join(folder, "_headers"), join(folder, "headers.json")];
-	if (existsSync(rules)) {
-		const parsed = parseHeaders(readFileSync(rules, "utf8"));
-		return (path) => parsed.filter(({ pattern }) => pattern.test(path)).flatMap(({ headers }) => headers);
+	if (existsSync(all)) {
+		const found = JSON.parse(readFileSync(all, "utf8"));
+		return (path) => Object.entries(rulesOf(path, found));
 	}
-	/** @type {Record<string, string>} */
-	const same = existsSync(all) ? JSON.parse(readFileSync(all, "utf8")) : {};
-	return () => Object.entries(same);
+	const parsed = existsSync(rules) ? parseHeaders(readFileSync(rules, "utf8")) : [];
+	return (path) => parsed.filter(({ pattern }) => pattern.test(path)).flatMap(({ headers }) => headers);
 }
 
 /**
@@ -93,7 +93,7 @@ function headersOf(folder) {
  */
 export async function startFront(folder, certificate, apiPort) {
 	const files = readBuilt(folder);
-	const headers = headersOf(folder);
+	const headers = headersIn(folder);
 	const server = createSecureServer({ ...certificate, allowHTTP1: true }, (request, response) => {
 		const path = decodeURI((request.url ?? "/").split("?")[0] ?? "/");
 		if (API.test(path)) return void toBackend(request, response, apiPort);

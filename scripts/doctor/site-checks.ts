@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { answerOf, type Check, type Target } from "./check.ts";
 
-const HOST = "Serve dist/ with its rules: dist/_headers and dist/_redirects, dist/_worker.js, or dist/headers.json (README, “Go hosted”).";
+const HOST = "Serve dist/ with the rules of its host (docs/deploy.md).";
 const SECRETS = "Compare the relay's secrets (MAIL_TO, SITE_ORIGINS) with .env.production, and run `supabase functions deploy send-email`.";
 const FOREIGN = "https://doctor.invalid";
 
@@ -125,7 +125,7 @@ const siteChecks: readonly Check[] = [
 		repair: "Serve only the folder dist/, with its rules.",
 		run: (target) =>
 			firstOf(
-				["/.env", "/.env.production", "/.git/HEAD", "/headers.json", "/_worker.js", "/supabase/seed.sql"].map(
+				["/.env", "/.env.production", "/.git/HEAD", "/headers.json", "/_worker.js", "/nginx/server.conf", "/supabase/seed.sql"].map(
 					(path) => () => status(target, path, 404),
 				),
 			),

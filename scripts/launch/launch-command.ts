@@ -15,7 +15,7 @@ const BY_HAND = [
 	"Delete the samples' pictures (public/media/projects, public/media/clients) together with the rows of supabase/seed.sql.",
 	"Have a lawyer read the privacy policy.",
 	"Send a test message from the contact form, and look at the inbox and the mailbox.",
-	"Set up the administrator, the second step and the relay (README, “Go hosted”).",
+	"Set up the administrator, the second step and the relay (docs/deploy.md).",
 ];
 
 /** `npm run launch-check`: prints what is left before launch. Returns the exit status: 1 when something is left. */

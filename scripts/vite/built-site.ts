@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import sirv from "sirv";
 import type { Plugin } from "vite";
 import { type HeaderRules, headersOf, movedRow, withoutSlashes } from "./cloudflare-worker.mjs";
-import { isHidden, MOVED_ROWS, movedTo, sharedFile } from "./host-rules.ts";
+import { cleanPath, isHidden, MOVED_ROWS, movedTo, sharedFile } from "./host-rules.ts";
 import { SITE_FILES } from "./site-files.ts";
 
 const OTHERS = /^\/(dev|functions|rest|auth|storage)\//;
@@ -40,6 +40,10 @@ export function builtSite(): Plugin {
 				const path = (request.url ?? "/").split("?")[0] ?? "/";
 				for (const [name, value] of Object.entries(headersOf(path, rules()))) response.setHeader(name, value);
 				if (OTHERS.test(path) || SITE_FILES.includes(path)) return next();
+				if (!/^(GET|HEAD)$/.test(request.method ?? "")) {
+					response.writeHead(405, { Allow: "GET, HEAD" }).end();
+					return;
+				}
 				const redirect = (status: number, location: string) => {
 					response.writeHead(status, { Location: location + (request.url ?? "").slice(path.length), "Cache-Control": "no-cache" });
 					response.end();
@@ -47,6 +51,8 @@ export function builtSite(): Plugin {
 				const moved = movedTo(path);
 				if (moved) return redirect(301, moved);
 				if (path !== "/" && path.endsWith("/")) return redirect(308, withoutSlashes(path));
+				const clean = cleanPath(path);
+				if (clean && !isHidden(path) && existsSync(join(dist, clean === "/" ? "index.html" : path))) return redirect(308, clean);
 				const withoutFile = () => {
 					if (path.startsWith("/assets/")) return notFound(request, response);
 					const row = movedRow(path, rows());

@@ -3,7 +3,7 @@
 /** @typedef {Addresses & { hidden: string, headers: HeaderRules }} Site */
 /** @typedef {{ fetch: (request: Request) => Promise<Response> }} Assets */
 
-// The host's rules file can't do this, because it hides the files that its patterns match.
+// The host's rules file can't do this: it hides the files that its patterns match, and knows no 404.
 /** @param {Request} request @param {Assets} assets @param {Site} site @returns {Promise<Response>} own file, shared file or 404 */
 export async function answer(request, assets, site) {
 	const { pathname } = new URL(request.url);
@@ -22,14 +22,17 @@ export function headersOf(path, rules) {
 	return Object.assign({}, ...(asked.length < meant.length ? meant : asked).map(([, headers]) => headers));
 }
 
-/** @param {string} pattern @param {string} path @returns {boolean} */
-export function matches(pattern, path) {
+/** @param {string} pattern @returns {string} the regular expression of an address pattern */
+export function patternSource(pattern) {
 	const source = pattern
 		.replace(/[.+?^${}()|[\]\\]/g, "\\$&")
 		.replace(/:\w+/g, "[^/]+")
 		.replace("*", ".*");
-	return new RegExp(`^${source}$`).test(path);
+	return `^${source}$`;
 }
+
+/** @param {string} pattern @param {string} path @returns {boolean} */
+export const matches = (pattern, path) => new RegExp(patternSource(pattern)).test(path);
 
 /** @param {string} path @param {Record<string, string>} moved @returns {string | undefined} the new address; `:id` stays the same */
 export function movedPath(path, moved) {
@@ -60,6 +63,8 @@ async function respond(request, assets, site) {
 	if (path !== "/" && path.endsWith("/")) return redirect(308, withoutSlashes(path) + search);
 	if (!new RegExp(site.hidden).test(withoutSlashes(decoded(path)))) {
 		const own = await assets.fetch(fileRequest(path, request, request.headers));
+		// Workers send a clean address as a temporary redirect.
+		if (own.status === 307) return redirect(308, own.headers.get("Location") ?? "/");
 		if (own.status !== 404) return own;
 	}
 	if (path.startsWith("/assets/"))
@@ -76,11 +81,10 @@ async function respond(request, assets, site) {
 	return new Response(page.body, { status, headers: page.headers });
 }
 
-// See docs/decisions.md, "Cloudflare requests encode their first letter".
 /** @param {string} path @param {Request} request @param {HeadersInit} headers */
 function fileRequest(path, request, headers) {
 	const url = new URL(request.url);
-	url.pathname = path.replace(/^\/([a-z0-9])/i, (_start, letter) => `/%${letter.charCodeAt(0).toString(16)}`);
+	url.pathname = decoded(path);
 	return new Request(url, { method: request.method, headers, redirect: "manual" });
 }
 

@@ -1,7 +1,9 @@
 // @vitest-environment node
 import { describe, expect, test } from "vitest";
 import { loadWorker, PagesAssets } from "../../tests/support/pages-assets.ts";
-import { movedRowsFile, redirectsFile, workerFile } from "./host-rules.ts";
+import { cloudflareFiles } from "../hosts/cloudflare.ts";
+import { answer as answerOf } from "./cloudflare-worker.mjs";
+import { movedRowsFile, siteRules } from "./host-rules.ts";
 
 const headers = { "Referrer-Policy": "same-origin" };
 const policyOf = (name: string) => ({ "Content-Security-Policy": `of ${name}` });
@@ -38,23 +40,12 @@ const assets = new PagesAssets(
 			.map((path) => [path, `text of ${path}`])
 			.concat([["/moved.txt", movedRowsFile(rows)]]),
 	),
-	redirectsFile(rows),
 );
 
-const worker = await loadWorker(workerFile(rules));
+const worker = await loadWorker(cloudflareFiles(siteRules(rules, rows))["_worker.js"] ?? "");
 const ask = (path: string, init: RequestInit = {}) => worker.fetch(new Request(`https://site.example${path}`, init), { ASSETS: assets });
 
-describe("the asset server of the tests", () => {
-	test.each([
-		["/admin/login", "/shared/shell"],
-		["/blog/former", "/blog/known"],
-	])("loses %s to the rules file, as the real one does", async (path, location) => {
-		const answer = await assets.fetch(new Request(`https://site.example${path}`, { redirect: "manual" }));
-		expect([answer.status, answer.headers.get("Location")]).toEqual([expect.toBeOneOf([301, 308]), location]);
-	});
-});
-
-describe("the worker for Cloudflare Pages", () => {
+describe("the worker for Cloudflare", () => {
 	test.each([
 		["/", "/index.html"],
 		["/portfolio", "/portfolio.html"],
@@ -115,6 +106,12 @@ describe("the worker for Cloudflare Pages", () => {
 	])("redirects %s with %i to %s", async (path, status, location) => {
 		const answer = await ask(path);
 		expect([answer.status, answer.headers.get("Location")]).toEqual([status, location]);
+	});
+
+	test("answers with a permanent redirect where Workers have a temporary one", async () => {
+		const temporary = { fetch: async () => new Response(null, { status: 307, headers: { Location: "/portfolio" } }) };
+		const answer = await answerOf(new Request("https://site.example/portfolio.html"), temporary, siteRules(rules, rows));
+		expect([answer.status, answer.headers.get("Location")]).toEqual([308, "/portfolio"]);
 	});
 
 	test.each(["/", "/blog/new", "/nope", "/assets/missing.js", "/gaming-ar-vr", "/portfolio/", "/index.html", "/admin"])(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { headersOf } from "./cloudflare-worker.mjs";
-import { headerRules, headersFile, inlineHash, pagePolicy, policyElement, scriptHashes } from "./headers.ts";
+import { headerRules, inlineHash, pagePolicy, policyElement, scriptHashes } from "./headers.ts";
 
 const own = { supabase: "/", relay: "/functions/v1" };
 
@@ -92,11 +92,5 @@ describe("the headers of each address", () => {
 		const element = policyElement(policyOf("home{}"));
 		expect(element).not.toContain("frame-ancestors");
 		expect(element.split("; ")).toHaveLength(policyOf("home{}").split("; ").length - 1);
-	});
-
-	test("the rules file has every rule, and refuses what hosts would ignore", () => {
-		expect(headersFile({ "/*": { A: "1", B: "2" }, "/a": { C: "3" } })).toBe("/*\n  A: 1\n  B: 2\n/a\n  C: 3\n");
-		expect(() => headersFile({ "/*": { A: "x".repeat(2000) } })).toThrow("2005 characters");
-		expect(() => headersFile(Object.fromEntries(Array.from({ length: 101 }, (_none, at) => [`/${at}`, {}])))).toThrow("101 rules");
 	});
 });

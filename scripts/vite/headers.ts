@@ -86,20 +86,3 @@ export function headerRules(origins: HeaderOrigins, policies: Record<string, str
 	}
 	return rules;
 }
-
-/** What Cloudflare reads. */
-const MAX_LINE = 2000;
-const MAX_RULES = 100;
-
-/** The `_headers` file of Netlify and Cloudflare. Throws when hosts would ignore a line or a rule. */
-export function headersFile(rules: HeaderRules): string {
-	const lines = Object.entries(rules).flatMap(([address, headers]) => [
-		address,
-		...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
-	]);
-	const longest = Math.max(...lines.map((line) => line.length));
-	if (longest > MAX_LINE) throw new Error(`A line of _headers has ${longest} characters; hosts read ${MAX_LINE}`);
-	const count = Object.keys(rules).length;
-	if (count > MAX_RULES) throw new Error(`_headers has ${count} rules; hosts read ${MAX_RULES}`);
-	return `${lines.join("\n")}\n`;
-}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { addressesOf, movedRows, movedRowsFile, movedTo, redirectsFile, sharedFile } from "./host-rules.ts";
+import { addressesOf, cleanPath, isHidden, movedRows, movedRowsFile, movedTo, sharedFile } from "./host-rules.ts";
 
 const ID = "5eed0000-0000-4000-8000-200000000001";
 
@@ -40,21 +40,23 @@ describe("rules for hosts", () => {
 		["/portfolio/ferry", "/case-study/ferry"],
 	])("redirects %s to %s", (from, to) => expect(movedTo(from)).toBe(to));
 
-	test("writes redirects before shared files into the rules file", () => {
-		expect(redirectsFile([["/blog/old", "/blog/new"]]).split("\n")).toEqual([
-			"/gaming-ar-vr /game-development 301",
-			"/case-study /portfolio 301",
-			"/blog /blogs 301",
-			"/portfolio/:id /case-study/:id 301",
-			"/blog/old /blog/new 301",
-			"/case-study/:id /shared/case-study.html 404",
-			"/blog/:id /shared/blog-post.html 404",
-			"/preview/:token /shared/shell.html 200",
-			"/admin /shared/shell.html 200",
-			"/admin/* /shared/shell.html 200",
-			"",
-		]);
-	});
+	test.each([
+		["/portfolio.html", "/portfolio"],
+		["/blog/a.html", "/blog/a"],
+		["/index.html", "/"],
+		["/index", "/"],
+		["/portfolio", undefined],
+		["/", undefined],
+		["/.html", undefined],
+	])("%s has the clean address %s", (path, clean) => expect(cleanPath(path)).toBe(clean));
+
+	test.each(["/headers.json", "/nginx/http.conf", "/.assetsignore", "/%6eginx/server.conf", "/404", "/shared/shell", "/index.html.br"])(
+		"%s is hidden",
+		(path) => expect(isHidden(path)).toBe(true),
+	);
+	test.each(["/nginx", "/.well-known/security.txt", "/build.json", "/blog/headers.json"])("%s isn't hidden", (path) =>
+		expect(isHidden(path)).toBe(false),
+	);
 });
 
 describe("moved rows", () => {

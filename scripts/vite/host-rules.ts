@@ -1,7 +1,5 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { paths } from "../../src/content/paths.ts";
-import { decoded, type HeaderRules, matches, movedPath, withoutSlashes } from "./cloudflare-worker.mjs";
+import { decoded, type HeaderRules, matches, movedPath, type Site, withoutSlashes } from "./cloudflare-worker.mjs";
 
 const MOVED: Record<string, string> = {
 	"/gaming-ar-vr": "/game-development",
@@ -27,9 +25,9 @@ const SHARED_FILES: Record<string, SharedFile> = {
 /** Old addresses of rows. */
 export const MOVED_ROWS = "moved.txt";
 
-const HIDDEN = ["^/(404|shared/.*)(\\.html)?$", `^/(headers\\.json|_headers|_redirects|_worker\\.js|${MOVED_ROWS})$`, "\\.(br|gz)$"].join(
-	"|",
-);
+/** Files for hosts, not for visitors. */
+const HOST_FILES = `^/(headers\\.json|_headers|_redirects|_worker\\.js|_routes\\.json|\\.assetsignore|nginx/.*|${MOVED_ROWS})$`;
+const HIDDEN = ["^/(404|shared/.*)(\\.html)?$", HOST_FILES, "\\.(br|gz)$"].join("|");
 
 /** Ids look like this too. */
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -41,7 +39,21 @@ interface MovableRows {
 	redirects: unknown[];
 }
 
-type Move = [from: string, to: string];
+export type Move = [from: string, to: string];
+
+/** What every host does with an address; one host's files are one translation of it. */
+export interface SiteRules extends Site {
+	rows: Move[];
+}
+
+export const siteRules = (headers: HeaderRules, rows: Move[]): SiteRules => ({
+	moved: MOVED,
+	movedRows: MOVED_ROWS,
+	shared: Object.entries(SHARED_FILES).map(([from, { file, status }]) => [from, file, status]),
+	hidden: HIDDEN,
+	headers,
+	rows,
+});
 
 /** The ids and the old slugs of public rows with their current addresses. Skips rows without a usable slug. */
 export function movedRows({ projects, posts, redirects }: MovableRows): Move[] {
@@ -64,17 +76,14 @@ const readRecord = (value: unknown): Record<string, unknown> | null =>
 
 const isPart = (value: unknown): value is string => typeof value === "string" && SLUG.test(value);
 
-/** The `_redirects` file of Netlify. */
-export function redirectsFile(rows: Move[]): string {
-	return [
-		...[...Object.entries(MOVED), ...rows].map(([from, to]) => `${from} ${to} 301`),
-		...Object.entries(SHARED_FILES).map(([from, { file, status }]) => `${from} /${file} ${status}`),
-		"",
-	].join("\n");
-}
-
 /** Where an address of the site has moved, or undefined. */
 export const movedTo = (path: string): string | undefined => movedPath(path, MOVED);
+
+/** The address without `.html` or `index`, or undefined when it has neither. */
+export function cleanPath(path: string): string | undefined {
+	const [, name] = /^\/(.+)\.html$/.exec(path) ?? [];
+	return path === "/index" || name === "index" ? "/" : name && `/${name}`;
+}
 
 /** The file that answers for an address without one of its own, or undefined. */
 export const sharedFile = (path: string): SharedFile | undefined => Object.entries(SHARED_FILES).find(([from]) => matches(from, path))?.[1];
@@ -96,10 +105,6 @@ const hidden = new RegExp(HIDDEN);
 /** Whether an address names a file that visitors can't open. */
 export const isHidden = (path: string): boolean => hidden.test(withoutSlashes(decoded(path)));
 
-/** The worker for Cloudflare Pages as text. It applies the same rules and adds the headers. */
-export function workerFile(headers: HeaderRules): string {
-	const shared = Object.entries(SHARED_FILES).map(([from, { file, status }]) => [from, file, status]);
-	const site = { moved: MOVED, movedRows: MOVED_ROWS, shared, hidden: HIDDEN, headers };
-	const source = readFileSync(join(import.meta.dirname, "cloudflare-worker.mjs"), "utf8");
-	return `${source}\nexport default { fetch: (request, env) => answer(request, env.ASSETS, ${JSON.stringify(site)}) };\n`;
-}
+/** The headers of addresses that visitors can open. */
+export const visibleHeaders = (headers: HeaderRules): HeaderRules =>
+	Object.fromEntries(Object.entries(headers).filter(([address]) => !isHidden(address)));

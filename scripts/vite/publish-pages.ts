@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { HeaderRules } from "./cloudflare-worker.mjs";
+import { hostOf, writeHostFiles } from "../hosts/write-host-files.ts";
 import { compress } from "./compress.ts";
-import { headerRules, headersFile, pagePolicy, scriptHashes } from "./headers.ts";
-import { addressesOf, isForUnknown, MOVED_ROWS, movedRows, movedRowsFile, redirectsFile, workerFile } from "./host-rules.ts";
+import { headerRules, pagePolicy, scriptHashes } from "./headers.ts";
+import { addressesOf, isForUnknown, movedRows, siteRules } from "./host-rules.ts";
 import { type BuildRows, readRowsAndRedirects } from "./published.ts";
 import { makeSiteFiles, type SiteFilesModule } from "./site-files.ts";
 import { type PageRenderer, type PublicSheet, splitRowScript, writePages } from "./write-pages.ts";
@@ -80,12 +80,15 @@ export async function publishPages({ env, clientDir, folder, bundle, loadRendere
 		policyOf,
 	});
 	const policies = [...styles].flatMap(([file, style]) => addressesOf(file).map((address) => [address, policyOf(style, file)] as const));
-	writeRules(folder, headerRules(origins, Object.fromEntries(policies)), movedRows(rows));
 	const content = createHash("sha256")
 		.update(`${fingerprint} ${JSON.stringify(rows)}`)
 		.digest("hex");
 	writeFileSync(join(folder, BUILD_FILE), JSON.stringify({ builtAt, fingerprint: content, complete: read !== null, skipped }));
-	await compress(folder, join(CACHE, "compressed"), { keys, keepsOthers: folder !== clientDir });
+	// A site with the embedded backend is only served here.
+	const host = origins.supabase === "/" ? null : hostOf(process.env);
+	// Other hosts compress at their edge, and some of them count files.
+	if (host === null) await compress(folder, join(CACHE, "compressed"), { keys, keepsOthers: folder !== clientDir });
+	writeHostFiles(host, folder, siteRules(headerRules(origins, Object.fromEntries(policies)), movedRows(rows)), process.cwd());
 	return { pages: renderer.prerenderedPaths.length, rowPaths };
 }
 
@@ -149,14 +152,6 @@ async function writeSiteFiles(renderer: SiteFilesModule, env: Record<string, str
 		mkdirSync(dirname(join(folder, path)), { recursive: true });
 		writeFileSync(join(folder, path), body);
 	}
-}
-
-function writeRules(folder: string, headers: HeaderRules, rows: ReturnType<typeof movedRows>): void {
-	writeFileSync(join(folder, "headers.json"), JSON.stringify(headers, null, "\t"));
-	writeFileSync(join(folder, "_headers"), headersFile(headers));
-	writeFileSync(join(folder, "_redirects"), redirectsFile(rows));
-	writeFileSync(join(folder, MOVED_ROWS), movedRowsFile(rows));
-	writeFileSync(join(folder, "_worker.js"), workerFile(headers));
 }
 
 /** The files of the renderer and of the build, and the year, which the footer prints. */

@@ -20,12 +20,12 @@ export const readBuilt = (name: string): string => readFileSync(join(DIST, name)
 const builtFiles = () => readdirSync(DIST, { recursive: true, encoding: "utf8" }).map((name) => name.replaceAll("\\", "/"));
 
 /** Cloudflare Pages with the built site and the build's worker. */
-export async function openBuiltHost(): Promise<(path: string) => Promise<Response>> {
-	const names = builtFiles().filter((name) => /\.(html|json|js|txt)$/.test(name));
+export async function openBuiltHost(): Promise<(path: string, init?: RequestInit) => Promise<Response>> {
+	const names = builtFiles().filter((name) => /\.(html|json|js|txt|xml|svg|avif|webmanifest)$/.test(name));
 	const files = Object.fromEntries(names.map((name) => [`/${name}`, readBuilt(name)]));
-	const assets = new PagesAssets(files, readBuilt("_redirects"));
+	const assets = new PagesAssets(files);
 	const worker = await loadWorker(files["/_worker.js"] ?? "");
-	return (path) => worker.fetch(new Request(`https://site.example${path}`), { ASSETS: assets });
+	return (path, init) => worker.fetch(new Request(`https://site.example${path}`, init), { ASSETS: assets });
 }
 
 export const hasBuiltFile = (path: string): boolean => existsSync(join(DIST, decodeURIComponent(path)));

@@ -1,8 +1,4 @@
-interface Rule {
-	from: RegExp;
-	to: string;
-	status: number;
-}
+import { typeOf } from "./hosts/types.ts";
 
 interface PagesWorker {
 	fetch: (request: Request, env: { ASSETS: PagesAssets }) => Promise<Response>;
@@ -13,22 +9,13 @@ export async function loadWorker(source: string): Promise<PagesWorker> {
 	return module.default;
 }
 
-/** A small model of Cloudflare's asset server: redirect rules first, then clean URLs and 404.html. */
+/** A small model of Cloudflare's asset server: clean URLs first, then 404.html. */
 export class PagesAssets {
 	readonly #files: Record<string, string>;
-	readonly #rules: Rule[];
 
-	/** `files` maps paths to texts; `redirects` is the text of the rules file. */
-	constructor(files: Record<string, string>, redirects: string) {
+	/** `files` maps paths to texts. */
+	constructor(files: Record<string, string>) {
 		this.#files = files;
-		this.#rules = redirects
-			.split("\n")
-			// The real one ignores rules with a status that it doesn't know.
-			.filter((line) => / (200|30[12378])$/.test(line))
-			.map((line) => {
-				const [from = "", to = "", status = ""] = line.split(" ");
-				return { from: new RegExp(`^${from.replace(/:\w+/g, "[^/]+").replace("*", ".*")}$`), to, status: Number(status) };
-			});
 	}
 
 	/** The asset server's answer with its own headers. Follows redirects by default. */
@@ -40,10 +27,8 @@ export class PagesAssets {
 
 	#respond(request: Request): Response {
 		const url = new URL(request.url);
-		const rule = this.#rules.find(({ from }) => from.test(url.pathname));
-		if (rule && rule.status !== 200) return redirect(rule.status, rule.to + url.search);
 		if (request.method !== "GET" && request.method !== "HEAD") return new Response(null, { status: 405 });
-		const path = decoded(rule ? rule.to : url.pathname);
+		const path = decoded(url.pathname);
 		if (path === "/index.html" || path === "/index") return redirect(308, `/${url.search}`);
 		if (this.#has(path) && path.endsWith(".html")) return redirect(308, path.slice(0, -".html".length) + url.search);
 		if (path.endsWith("/") && path !== "/" && this.#has(path.replace(/\/$/, ".html"))) return redirect(308, path.slice(0, -1) + url.search);
@@ -58,7 +43,7 @@ export class PagesAssets {
 	}
 
 	#answer(name: string, status: number, request: Request): Response {
-		const type = name.endsWith(".html") ? "text/html; charset=utf-8" : "application/octet-stream";
+		const type = typeOf(name);
 		const caching = status === 200 ? "public, max-age=0, must-revalidate" : "no-store";
 		const headers = { "Content-Type": type, "Cache-Control": caching, ETag: `"${name}"`, "Referrer-Policy": "of-the-host" };
 		return new Response(request.method === "HEAD" ? null : this.#files[name], { status, headers });

@@ -1,0 +1,36 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { headersOf } from "../vite/cloudflare-worker.mjs";
+import { policyElement } from "../vite/headers.ts";
+import type { SiteRules } from "../vite/host-rules.ts";
+
+const POLICY = "Content-Security-Policy";
+
+/** For a host without rules: each page also as `<address>/index.html` and with its policy inside, old addresses as small pages. */
+export function writePlainSite(folder: string, site: SiteRules): void {
+	const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => name.replaceAll("\\", "/"));
+	const pages = names.filter((name) => name.endsWith(".html") && !name.endsWith("/index.html") && name !== "404.html");
+	for (const page of pages) {
+		const path = page === "index.html" ? "/" : `/${page.replace(/\.html$/, "")}`;
+		const policy = headersOf(path, site.headers)[POLICY];
+		const html = readFileSync(join(folder, page), "utf8");
+		if (policy && !html.includes(`http-equiv="${POLICY}"`)) writeFileSync(join(folder, page), withPolicy(html, policy));
+		if (page !== "index.html" && !page.startsWith("shared/")) writePage(folder, path, readFileSync(join(folder, page), "utf8"));
+	}
+	for (const [pattern, file, status] of site.shared)
+		if (status === 200 && !/[:*]/.test(pattern)) writePage(folder, pattern, readFileSync(join(folder, file), "utf8"));
+	const moved = [...Object.entries(site.moved).filter(([from]) => !from.includes(":")), ...site.rows];
+	for (const [from, to] of moved) if (!existsSync(join(folder, from, "index.html"))) writePage(folder, from, redirectPage(to));
+}
+
+function writePage(folder: string, path: string, html: string): void {
+	const file = join(folder, path, "index.html");
+	mkdirSync(dirname(file), { recursive: true });
+	writeFileSync(file, html);
+}
+
+/** Before the first inline style, which the policy must allow. */
+const withPolicy = (html: string, policy: string): string => html.replace("<style>", () => `${policyElement(policy)}<style>`);
+
+const redirectPage = (to: string): string =>
+	`<!doctype html><meta charset="utf-8"><title>Moved</title><link rel="canonical" href="${to}"><meta http-equiv="refresh" content="0; url=${to}"><a href="${to}">${to}</a>\n`;
