@@ -13,6 +13,8 @@ export interface ContactMessage {
 
 export interface SendOptions {
 	relayUrl: string;
+	/** Address of another form service. It gets the same JSON, but none of the relay's headers, which it might refuse. */
+	endpoint?: string;
 	mailbox: string;
 	company: string;
 	idempotencyKey: string;
@@ -46,6 +48,14 @@ function relayPayload(message: ContactMessage, options: SendOptions) {
 	return { body, name: options.company, subject: line(message.subject), to: options.mailbox };
 }
 
+function relayHeaders({ idempotencyKey, elapsedMs, trapped }: SendOptions): Record<string, string> {
+	return {
+		"Idempotency-Key": idempotencyKey,
+		"X-Form-Elapsed": String(Math.max(0, Math.round(elapsedMs))),
+		...(trapped ? { "X-Form-Trap": "1" } : {}),
+	};
+}
+
 /** Sends one message; any ok status is success. Throws SendFailed, also after 15 s. Never retries. */
 export async function sendMessage(message: ContactMessage, options: SendOptions): Promise<void> {
 	if (typeof navigator !== "undefined" && navigator.onLine === false) throw new SendFailed("offline");
@@ -57,13 +67,11 @@ export async function sendMessage(message: ContactMessage, options: SendOptions)
 		async (signal) => {
 			let response: Response;
 			try {
-				response = await send(`${options.relayUrl.replace(/\/$/, "")}/send-email`, {
+				response = await send(options.endpoint || `${options.relayUrl.replace(/\/$/, "")}/send-email`, {
 					method: "POST",
 					headers: {
 						"Content-Type": "application/json",
-						"Idempotency-Key": options.idempotencyKey,
-						"X-Form-Elapsed": String(Math.max(0, Math.round(options.elapsedMs))),
-						...(options.trapped ? { "X-Form-Trap": "1" } : {}),
+						...(options.endpoint ? { Accept: "application/json" } : relayHeaders(options)),
 					},
 					body: JSON.stringify(relayPayload(message, options)),
 					credentials: "omit",

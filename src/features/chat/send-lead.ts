@@ -20,11 +20,12 @@ export async function sendLead({ email, subject, message, idempotencyKey, elapse
 	try {
 		const rest = MIN_ELAPSED_MS - elapsedMs;
 		if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
-		const { mailRelayUrl, contactMailbox } = environment();
+		const { mailRelayUrl, formEndpoint, contactMailbox } = environment();
 		await sendMessage(
 			{ firstName: "Chat", lastName: "visitor", email, phone: "", subject, message },
 			{
 				relayUrl: mailRelayUrl,
+				endpoint: formEndpoint,
 				mailbox: contactMailbox,
 				company: site.name,
 				idempotencyKey,
