@@ -25,6 +25,41 @@ const unit = {
 	unstubGlobals: true,
 };
 
+const HOSTED = `${import.meta.dirname}/tests/support/hosted`;
+
+/**
+ * `npm run test:hosted` runs the database tests on real servers, but not these: they need the real auth service or Storage, read the
+ * embedded database, expect answers of a newer PostgREST, or test the tests.
+ */
+const EMBEDDED_ONLY = [
+	"backup-commands",
+	"backup-options",
+	"doctor",
+	"mutants",
+	"rest-accounts",
+	"rest-inputs",
+	"rest-pictures",
+	"row-types",
+];
+
+const hosted = {
+	resolve: {
+		alias: [
+			{ find: "@", replacement: alias["@"] },
+			{ find: /^\.{1,2}\/(?:.*\/)?(bare-postgres|rest-backend|rest-callers|rest-matrix)$/, replacement: `${HOSTED}/$1.ts` },
+		],
+	},
+	test: {
+		name: "hosted",
+		include: ["tests/hosted/**/*.test.ts", "tests/database/**/*.test.ts"],
+		exclude: EMBEDDED_ONLY.map((name) => `tests/database/${name}.test.ts`),
+		globalSetup: ["tests/support/hosted/servers.ts"],
+		testTimeout: 300_000,
+		hookTimeout: 120_000,
+		maxWorkers: 2,
+	},
+};
+
 export default defineConfig({
 	test: {
 		projects: [
@@ -61,6 +96,7 @@ export default defineConfig({
 				// Starts real servers with the built site in DIST_DIR: npm run test:hosts.
 				test: { name: "hosts", include: ["tests/hosts/**/*.test.ts"], testTimeout: 120_000, hookTimeout: 120_000, maxWorkers: 1 },
 			},
+			...(process.env.HOSTED_TOOLS ? [hosted] : []),
 		],
 	},
 });

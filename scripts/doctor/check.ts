@@ -5,8 +5,8 @@ export interface Target {
 	api: string;
 	/** The anonymous key. */
 	key: string;
-	/** Of the mail relay, without /send-email. */
-	relay: string;
+	/** Of the mail relay, without /send-email; null if another service takes the messages. */
+	relay: string | null;
 	/** An account without rights, to look from inside; null without one. */
 	stranger: { email: string; password: string } | null;
 	fetch: (address: string, init?: RequestInit) => Promise<Response>;

@@ -221,8 +221,21 @@ export const dataChecks: readonly Check[] = [
 	},
 	{
 		group: "Storage",
+		name: "The administrator can upload, list and delete pictures",
+		repair: "Create the policies in the dashboard (docs/storage.md). If the function is missing, run `supabase db push`.",
+		run: async (target) => {
+			const asked = { method: "POST", headers: asVisitor(target, json), body: "{}" };
+			const reply = await target.fetch(rest(target, "rpc/missing_picture_policies"), asked);
+			if (!reply.ok) return `missing_picture_policies() ${await answerOf(reply)}`;
+			const verbs: unknown = await reply.json();
+			if (!Array.isArray(verbs)) return "missing_picture_policies() returned no list";
+			return verbs.length === 0 ? null : `storage.objects has no policy of the bucket "pictures" for ${verbs.join(", ")}`;
+		},
+	},
+	{
+		group: "Storage",
 		name: "Visitors upload, list and delete no files",
-		repair: "Compare the policies of storage.objects with supabase/migrations/20261121010000_pictures.sql.",
+		repair: "Compare the policies of storage.objects with docs/storage.md.",
 		run: async (target) => {
 			const path = `${target.api}/storage/v1/object`;
 			const file = `pictures/doctor-${randomUUID()}.webp`;

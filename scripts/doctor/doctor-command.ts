@@ -20,7 +20,7 @@ export function readTarget(root: string, given: Environment): Target {
 		site: bare(env.VITE_SITE_URL),
 		api: bare(env.VITE_SUPABASE_URL),
 		key: env.VITE_SUPABASE_ANON_KEY,
-		relay: bare(env.VITE_MAIL_RELAY_URL),
+		relay: env.VITE_FORM_ENDPOINT ? null : bare(env.VITE_MAIL_RELAY_URL),
 		stranger: email && password ? { email, password } : null,
 		fetch: (address, init) => fetch(address, init),
 	};
@@ -45,8 +45,10 @@ export async function doctorCommand(root: string, given: Environment): Promise<0
 		return 2;
 	}
 	onOutput(`Examining ${target.site} and ${target.api} as a visitor.`);
-	const results = await runChecks([...dataChecks, ...outsideChecks], target);
+	const checks = [...dataChecks, ...outsideChecks].filter(({ group }) => group !== "Relay" || target.relay !== null);
+	const results = await runChecks(checks, target);
 	for (const line of linesOf(results)) onOutput(line);
+	if (target.relay === null) onOutput("Not examined: the relay, because VITE_FORM_ENDPOINT names another form service.");
 	if (!target.stranger) onOutput("Not examined: an account without rights (set DOCTOR_EMAIL and DOCTOR_PASSWORD).");
 	const failed = results.filter(({ problem }) => problem !== null).length;
 	onOutput(failed === 0 ? "Everything holds." : `${failed} of ${results.length} checks failed.`);

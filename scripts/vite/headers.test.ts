@@ -55,6 +55,8 @@ describe("the headers of each address", () => {
 		expect(policy).toContain(`style-src 'self' '${inlineHash("home{}")}' `);
 		expect(policy).not.toContain(inlineHash("blog{}"));
 		expect(policy).toContain("connect-src 'self' https://project.example.com https://relay.example.com; ");
+		const other = pagePolicy({ ...hosted, form: "https://forms.example.com/f/1" }, [], "");
+		expect(other).toContain(" https://relay.example.com https://forms.example.com; ");
 		for (const part of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'", "require-trusted-types-for 'script'"])
 			expect(policy?.split("; ")).toContain(part);
 		expect(policy).not.toMatch(/unsafe-(inline|eval)/);

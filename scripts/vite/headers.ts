@@ -5,6 +5,8 @@ import type { HeaderRules } from "./cloudflare-worker.mjs";
 export interface HeaderOrigins {
 	supabase: string;
 	relay: string;
+	/** Another service that takes the messages of the forms. */
+	form?: string | undefined;
 	film?: string | undefined;
 }
 
@@ -58,8 +60,8 @@ export function policyElement(policy: string): string {
 	return `<meta http-equiv="Content-Security-Policy" content="${policy.replace("frame-ancestors 'none'; ", "")}">`;
 }
 
-const backendsOf = ({ supabase, relay }: HeaderOrigins): string[] => [
-	...new Set([supabase, relay].filter((address) => address.startsWith("http")).map((address) => new URL(address).origin)),
+const backendsOf = ({ supabase, relay, form = "" }: HeaderOrigins): string[] => [
+	...new Set([supabase, relay, form].filter((address) => address.startsWith("http")).map((address) => new URL(address).origin)),
 ];
 const isEncrypted = (origins: HeaderOrigins): boolean => backendsOf(origins).length > 0;
 

@@ -56,7 +56,12 @@ export function keepTemplate(clientDir: string, bundle: string): string {
 
 /** Writes the public pages, the headers that allow their inline texts, and build.json. */
 export async function publishPages({ env, clientDir, folder, bundle, loadRenderer, template, readRows }: Publication): Promise<Published> {
-	const origins = { supabase: env.VITE_SUPABASE_URL ?? "/", relay: env.VITE_MAIL_RELAY_URL ?? "/", film: env.VITE_HERO_VIDEO_URL };
+	const origins = {
+		supabase: env.VITE_SUPABASE_URL ?? "/",
+		relay: env.VITE_MAIL_RELAY_URL ?? "/",
+		form: env.VITE_FORM_ENDPOINT,
+		film: env.VITE_HERO_VIDEO_URL,
+	};
 	const { template: ofAll, rowScript } = splitRowScript(template);
 	const scripts = scriptHashes(ofAll);
 	const ofRows = [...scripts, ...scriptHashes(rowScript)];

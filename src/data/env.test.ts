@@ -50,6 +50,7 @@ describe("an incomplete environment", () => {
 		["VITE_MAIL_RELAY_URL", "functions/v1"],
 		["VITE_CONTACT_MAILBOX", "hello@studio.example.com, v@evil.example"],
 		["VITE_SCOPING_FORM_URL", "not a url"],
+		["VITE_FORM_ENDPOINT", "forms.example.com/f/1"],
 	])("refuses %s=%s by name", (name, value) => {
 		expect(complaint({ ...complete, [name]: value })).toContain(name);
 	});
@@ -104,6 +105,7 @@ describe("the environment in the browser", () => {
 			supabaseUrl: window.location.origin,
 			supabaseAnonKey: complete.VITE_SUPABASE_ANON_KEY,
 			mailRelayUrl: `${window.location.origin}/functions/v1`,
+			formEndpoint: "",
 			contactMailbox: "hello@studio.example.com",
 		});
 	});

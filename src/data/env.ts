@@ -16,6 +16,7 @@ const envSchema = z.object({
 		error: "must be an http(s) address or a path on this site",
 	}),
 	VITE_CONTACT_MAILBOX: z.email("must be one email address"),
+	VITE_FORM_ENDPOINT: optionalAddress,
 	VITE_SCOPING_FORM_URL: optionalAddress,
 	VITE_EXTERNAL_BLOG_URL: optionalAddress,
 	VITE_HERO_VIDEO_URL: optionalAddress,
@@ -48,6 +49,8 @@ interface Environment {
 	supabaseUrl: string;
 	supabaseAnonKey: string;
 	mailRelayUrl: string;
+	/** Takes the messages of the forms in place of the relay; empty for none. */
+	formEndpoint: string;
 	contactMailbox: string;
 }
 
@@ -65,6 +68,7 @@ function resolve(env: Env, origin: string): Environment {
 		supabaseUrl: env.VITE_SUPABASE_URL === "/" ? origin : env.VITE_SUPABASE_URL,
 		supabaseAnonKey: env.VITE_SUPABASE_ANON_KEY,
 		mailRelayUrl: new URL(env.VITE_MAIL_RELAY_URL, origin).href,
+		formEndpoint: env.VITE_FORM_ENDPOINT ?? "",
 		contactMailbox: env.VITE_CONTACT_MAILBOX,
 	};
 }

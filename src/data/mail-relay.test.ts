@@ -67,6 +67,16 @@ describe("the request", () => {
 		}
 	});
 
+	test("posts the same JSON to another form service, without the relay's headers", async () => {
+		const endpoint = "https://forms.example.com/f/abc?lang=en";
+		const { calls, options } = ok();
+		await sendMessage(message, { ...options, trapped: true, endpoint });
+		await sendMessage(message, { ...options, endpoint: "" });
+		expect(calls.map(({ url }) => url)).toEqual([endpoint, "https://relay.example.com/functions/v1/send-email"]);
+		expect(calls[0]?.init.body).toBe(calls[1]?.init.body);
+		expect([...new Headers(calls[0]?.init.headers).keys()]).toEqual(["accept", "content-type"]);
+	});
+
 	test("sends exactly body, name, subject and to", async () => {
 		const { calls, options } = ok();
 		await sendMessage(message, { ...options, source: "ai-calling-hero" });

@@ -15,6 +15,8 @@ export interface ContactMessage {
 
 export interface SendOptions {
 	relayUrl: string;
+	/** Address of another form service. It gets the same JSON, but none of the relay's headers, which it might refuse. */
+	endpoint?: string;
 	mailbox: string;
 	company: string;
 	idempotencyKey: string;
@@ -38,7 +40,7 @@ export class SendFailed extends Error {
 
 /** Asks the relay for the signed moment at which a form is begun; null when there is none. A request without own headers needs no preflight. */
 export async function requestFormToken(): Promise<string | null> {
-	if (navigator.onLine === false) return null;
+	if (navigator.onLine === false || environment().formEndpoint) return null;
 	try {
 		return await withDeadline(
 			TOKEN_TIMEOUT_MS,
@@ -75,6 +77,14 @@ function relayPayload(message: ContactMessage, options: SendOptions) {
 	return { body, name: options.company, subject: line(message.subject), to: options.mailbox };
 }
 
+function relayHeaders({ idempotencyKey, token, trapped }: SendOptions): Record<string, string> {
+	return {
+		"Idempotency-Key": idempotencyKey,
+		...(token ? { "X-Form-Token": token } : {}),
+		...(trapped ? { "X-Form-Trap": "1" } : {}),
+	};
+}
+
 /** Sends one message; any ok status is success. Throws SendFailed, also after 15 s. Never retries. */
 export async function sendMessage(message: ContactMessage, options: SendOptions): Promise<void> {
 	if (typeof navigator !== "undefined" && navigator.onLine === false) throw new SendFailed("offline");
@@ -86,13 +96,11 @@ export async function sendMessage(message: ContactMessage, options: SendOptions)
 		async (signal) => {
 			let response: Response;
 			try {
-				response = await send(`${base(options.relayUrl)}/send-email`, {
+				response = await send(options.endpoint || `${base(options.relayUrl)}/send-email`, {
 					method: "POST",
 					headers: {
 						"Content-Type": "application/json",
-						"Idempotency-Key": options.idempotencyKey,
-						...(options.token ? { "X-Form-Token": options.token } : {}),
-						...(options.trapped ? { "X-Form-Trap": "1" } : {}),
+						...(options.endpoint ? { Accept: "application/json" } : relayHeaders(options)),
 					},
 					body: JSON.stringify(relayPayload(message, options)),
 					credentials: "omit",

@@ -1,8 +1,7 @@
 -- Pictures that the administrator uploads. The files are in a storage bucket; public.pictures has a row for each with its
 -- alternative text, its original name, its size and its date.
 --
--- There is no check for the storage schema: without it, the migration has to fail. A migration that skipped its policies would be
--- recorded as applied and never run again.
+-- There is no check for the storage schema: without it, the migration has to fail.
 
 -- The bucket is public: anyone with the address can load a file. The browser uploads WebP, or JPEG or PNG if it can't encode WebP;
 -- AVIF is for files from elsewhere. See docs/decisions.md, "Uploaded pictures are never SVG or GIF".
@@ -13,14 +12,26 @@ on conflict (id) do update
 
 -- The platform owns the storage schema and has row-level security on. Reading a public file by address needs no policy. No policy
 -- lets visitors list the bucket, because it also has the pictures of drafts, under names that can't be guessed.
-create policy pictures_admin_reads on storage.objects for select to authenticated
-  using (bucket_id = 'pictures' and (select private.is_admin()));
-create policy pictures_admin_inserts on storage.objects for insert to authenticated
-  with check (bucket_id = 'pictures' and (select private.is_admin()));
-create policy pictures_admin_updates on storage.objects for update to authenticated
-  using (bucket_id = 'pictures' and (select private.is_admin())) with check (bucket_id = 'pictures' and (select private.is_admin()));
-create policy pictures_admin_deletes on storage.objects for delete to authenticated
-  using (bucket_id = 'pictures' and (select private.is_admin()));
+--
+-- A hosted project can refuse these policies ("must be owner of table objects"). Then the administrator can't upload until they exist:
+-- docs/storage.md has the steps in the dashboard, and `npm run doctor` finds what is missing.
+do $policies$
+begin
+  create policy pictures_admin_reads on storage.objects for select to authenticated
+    using (bucket_id = 'pictures' and (select private.is_admin()));
+  create policy pictures_admin_inserts on storage.objects for insert to authenticated
+    with check (bucket_id = 'pictures' and (select private.is_admin()));
+  create policy pictures_admin_updates on storage.objects for update to authenticated
+    using (bucket_id = 'pictures' and (select private.is_admin())) with check (bucket_id = 'pictures' and (select private.is_admin()));
+  create policy pictures_admin_deletes on storage.objects for delete to authenticated
+    using (bucket_id = 'pictures' and (select private.is_admin()));
+exception when insufficient_privilege then
+  raise warning 'This project refuses policies on storage.objects (%). Pictures can''t be uploaded yet.', sqlerrm
+    using hint = 'In the dashboard: Storage, Policies, bucket "pictures", New policy. Name: pictures_admin. Operations: SELECT, INSERT, '
+      'UPDATE and DELETE. Target role: authenticated. Definition: bucket_id = ''pictures'' and (select private.is_admin()). '
+      'Then run npm run doctor. See docs/storage.md.';
+end;
+$policies$;
 
 create table public.pictures (
   id uuid primary key default gen_random_uuid(),

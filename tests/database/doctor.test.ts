@@ -87,6 +87,18 @@ const BROKEN: readonly [what: string, change: string, undo: string, found: strin
 		"Visitors upload, list and delete no files: An upload",
 	],
 	[
+		"the administrator can't delete files",
+		"alter policy pictures_admin_deletes on storage.objects to anon",
+		"alter policy pictures_admin_deletes on storage.objects to authenticated",
+		'The administrator can upload, list and delete pictures: storage.objects has no policy of the bucket "pictures" for DELETE',
+	],
+	[
+		"the administrator can't upload files",
+		"alter policy pictures_admin_inserts on storage.objects with check (bucket_id = 'others' and (select private.is_admin()))",
+		"alter policy pictures_admin_inserts on storage.objects with check (bucket_id = 'pictures' and (select private.is_admin()))",
+		"for INSERT",
+	],
+	[
 		"visitors list all pictures",
 		"insert into storage.objects (bucket_id, name) values ('pictures', 'x.webp'); create policy hole on storage.objects for select to anon using (true)",
 		"drop policy hole on storage.objects; delete from storage.objects",

@@ -92,12 +92,14 @@ function listing<Row>({ table, listColumns, nextDay }: TableFacts<Row>, query: L
 	const { search, equals, filled = [], holds = {}, state, sort, needsAttention = false } = query;
 	const { column, descending } = sort;
 	const count = counts ? ({ count: "exact" } as const) : {};
+	const patterns = searchPatterns(search);
+	const filtered = [...(patterns.length > 0 ? ["search_text"] : []), ...Object.keys(equals), ...filled, ...Object.keys(holds)];
 	let request = needsAttention
 		? adminClient()
 				.rpc(`${table}_needing_attention`, {}, { get: true, ...count })
-				.select(listColumns)
+				// Older versions of PostgREST filter a function's rows only by selected columns (PostgREST/postgrest#3965).
+				.select([...new Set([...listColumns.split(","), ...filtered])].join(","))
 		: adminClient().from(table).select(listColumns, count);
-	const patterns = searchPatterns(search);
 	// One condition for all words: the embedded backend takes only one for each column.
 	if (patterns.length > 0) request = request.ilikeAllOf("search_text", patterns.map(quoted));
 	for (const [name, value] of Object.entries(equals)) request = request.eq(name, value);

@@ -13,11 +13,12 @@ interface ChatLead {
 /** Sends the chat's text to the team as a lead. Loaded with the schema library when the visitor sends. */
 export async function sendLead({ email, subject, message, idempotencyKey }: ChatLead): Promise<"sent" | "offline" | "failed"> {
 	try {
-		const { mailRelayUrl, contactMailbox } = environment();
+		const { mailRelayUrl, formEndpoint, contactMailbox } = environment();
 		await sendMessage(
 			{ firstName: "Chat", lastName: "visitor", email, phone: "", subject, message },
 			{
 				relayUrl: mailRelayUrl,
+				endpoint: formEndpoint,
 				mailbox: contactMailbox,
 				company: site.name,
 				idempotencyKey,

@@ -60,10 +60,10 @@ export function useContactForm({ source, about, subject }: ContactFormOptions): 
 			// Load the toasts now: the network can be gone when the visitor has left the page.
 			prepareNotices();
 			const typed = JSON.stringify(readDraft(source).fields);
-			const { mailRelayUrl: relayUrl, contactMailbox: mailbox } = environment();
+			const { mailRelayUrl: relayUrl, formEndpoint: endpoint, contactMailbox: mailbox } = environment();
 			const idempotencyKey = attempt.current.key;
 			const signed = await token.current;
-			const options = { relayUrl, mailbox, company: site.name, idempotencyKey, token: signed, trapped, source: source ?? about };
+			const options = { relayUrl, endpoint, mailbox, company: site.name, idempotencyKey, token: signed, trapped, source: source ?? about };
 			await sendMessage(message, options);
 			const reference = attempt.current.key.slice(0, 8).toUpperCase();
 			attempt.current.key = "";

@@ -1,8 +1,12 @@
 // Runs only in Deno (Supabase Edge Functions), so the project's type check leaves this file out.
+import type { LogFacts } from "../send-email/ports.ts";
 import { createRoleLookup } from "../send-email/resend.ts";
-import { firstKey } from "../send-email/settings.ts";
+import { firstKey, logLine } from "../send-email/settings.ts";
 import { createBuildHook, createRebuild } from "./handler.ts";
 import { createBuildStore } from "./store.ts";
+
+/** Of Supabase's runtime; plain Deno keeps running anyway. */
+declare const EdgeRuntime: { waitUntil(work: Promise<void>): void } | undefined;
 
 const read = (name: string): string => Deno.env.get(name)?.trim() ?? "";
 const send = (url: string, init: RequestInit): Promise<Response> => fetch(url, init);
@@ -23,9 +27,12 @@ Deno.serve(
 			getCallerRole: createRoleLookup({ url, key: publicKey, fetch: send }),
 			startBuild: createBuildHook(read("BUILD_HOOK_URL")),
 			wait: (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds)),
-			inBackground: (task: () => Promise<void>) => EdgeRuntime.waitUntil(task()),
+			inBackground: (task: () => Promise<void>) => {
+				const work = task();
+				if (typeof EdgeRuntime !== "undefined") EdgeRuntime.waitUntil(work);
+			},
 			now: () => Date.now(),
-			log: (code: string, facts: Record<string, unknown>) => console.info(JSON.stringify({ code, ...facts })),
+			log: (event: string, facts: LogFacts) => console.info(logLine(event, facts)),
 		},
 	),
 );

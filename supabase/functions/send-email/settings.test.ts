@@ -1,10 +1,7 @@
-import fc from "fast-check";
-import nodemailer from "nodemailer";
 import { describe, expect, test } from "vitest";
 import manifest from "../../../package.json";
-import { createFixture, MAILBOX, relayBody, relayCall } from "../../../tests/support/mail-relay.ts";
 import denoConfig from "./deno.json";
-import { createSmtpMailer, readRelayEnv, smtpOptions } from "./settings.ts";
+import { logLine, readRelayEnv } from "./settings.ts";
 
 const GOOD: Record<string, string> = {
 	MAIL_TO: "hello@kalpa.example",
@@ -19,9 +16,9 @@ const read = (changes: Record<string, string> = {}) => readRelayEnv((name) => ch
 
 describe("readRelayEnv", () => {
 	test("reads the settings of a hosted project", () => {
-		const { config, smtp, store } = read();
+		const { config, mail, store } = read();
 		expect(config).toMatchObject({ mailbox: GOOD.MAIL_TO, allowedOrigins: ["https://kalpa.example", "https://www.kalpa.example"] });
-		expect(smtp).toEqual({ host: "smtp.example", port: 465, user: "", pass: "" });
+		expect(mail).toEqual({ provider: "smtp", host: "smtp.example", port: 465, user: "", pass: "" });
 		expect(store.key).toBe("head.claims.sign");
 	});
 
@@ -55,68 +52,14 @@ describe("readRelayEnv", () => {
 	});
 });
 
-/** The headers and recipients of the mail that goes to the mail server. */
-async function onTheWire(subject: string, email: string): Promise<{ headers: string[]; recipients: string[] } | null> {
-	const { relay, mails } = createFixture();
-	await relay(relayCall(relayBody({ subject, body: `Name: A\nEmail: ${email}\nMessage: hi` })));
-	const [mail] = mails;
-	if (!mail) return null;
-	const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: "unix" });
-	const sent: { head: string; to: string[] }[] = [];
-	const mailer = createSmtpMailer({
-		async sendMail(options) {
-			const info = await transport.sendMail(options);
-			sent.push({ head: String(info.message).split("\n\n")[0] ?? "", to: info.envelope.to });
-		},
-	});
-	await mailer.send(mail);
-	const unfolded = (sent[0]?.head ?? "").replace(/\n[ \t]+/g, " ");
-	return { headers: unfolded.split("\n").map((line) => line.split(":")[0]?.toLowerCase() ?? ""), recipients: sent[0]?.to ?? [] };
-}
-
-describe("the mail that nodemailer builds", () => {
-	const plain = ["content-transfer-encoding", "content-type", "date", "from", "message-id", "mime-version", "reply-to", "subject", "to"];
-
-	test("has these headers and one recipient for an ordinary lead", async () => {
-		const mail = await onTheWire("A new project", "ada@example.com");
-		expect(mail?.headers.toSorted()).toEqual(plain);
-		expect(mail?.recipients).toEqual([MAILBOX]);
-	});
-
-	test("gets no header or recipient from any subject or address", async () => {
-		const piece = fc.oneof(
-			fc.constantFrom("\r\n", "\n", "\r", "\u2028", "\u0085", "\0", "\nBcc: v@example.com", ", v@example.com", "<v@example.com>"),
-			fc.string(),
-		);
-		const hostileText = fc.array(piece).map((parts) => parts.join(""));
-		await fc.assert(
-			fc.asyncProperty(hostileText, hostileText, async (subject, email) => {
-				const mail = await onTheWire(subject, `ada@example.com${email}`);
-				if (!mail) return;
-				expect(plain).toEqual(expect.arrayContaining(mail.headers));
-				expect(new Set(mail.headers).size).toBe(mail.headers.length);
-				expect(mail.recipients).toEqual([MAILBOX]);
-			}),
-		);
-	});
-
-	test("rejects when the mail server refuses", async () => {
-		const mailer = createSmtpMailer({ sendMail: () => Promise.reject(new Error("550 no")) });
-		const mail = { from: "a@b.example", to: MAILBOX, subject: "x", text: "x", original: relayBody() };
-		await expect(mailer.send(mail)).rejects.toThrow("550 no");
+describe("the log", () => {
+	test("keeps the event's name beside a fact of the same kind", () => {
+		expect(JSON.parse(logLine("refused", { code: "sign_in_first" }))).toEqual({ event: "refused", code: "sign_in_first" });
+		expect(JSON.parse(logLine("refused", { event: "other" }))).toEqual({ event: "refused" });
 	});
 });
 
-describe("smtpOptions", () => {
-	test("requires TLS whenever there is a password", () => {
-		const login = { host: "smtp.example", user: "relay", pass: "x" };
-		expect(smtpOptions({ ...login, port: 465 })).toMatchObject({ secure: true, auth: { user: "relay", pass: "x" } });
-		expect(smtpOptions({ ...login, port: 2587 })).toMatchObject({ secure: false, requireTLS: true });
-		expect(smtpOptions({ host: "localhost", port: 1025, user: "", pass: "" })).toMatchObject({ secure: false, requireTLS: false });
-		expect(smtpOptions({ host: "localhost", port: 1025, user: "", pass: "" })).not.toHaveProperty("auth");
-	});
-
-	test("the edge function uses the tested version of nodemailer", () => {
-		expect(denoConfig.imports.nodemailer).toBe(`npm:nodemailer@${manifest.devDependencies.nodemailer}`);
-	});
+test("the edge function uses the tested versions of its libraries", () => {
+	const { nodemailer, aws4fetch } = manifest.devDependencies;
+	expect(denoConfig.imports).toEqual({ nodemailer: `npm:nodemailer@${nodemailer}`, aws4fetch: `npm:aws4fetch@${aws4fetch}` });
 });

@@ -155,6 +155,7 @@ export const FUNCTION_GRANTS = [
 	"public.deleted_rows: authenticated service_role",
 	"public.is_administrator: authenticated service_role",
 	"public.mark_leads: authenticated service_role",
+	"public.missing_picture_policies: anon authenticated service_role",
 	"public.person_data: authenticated service_role",
 	"public.picture_uses: authenticated service_role",
 	"public.portfolios_needing_attention: authenticated service_role",

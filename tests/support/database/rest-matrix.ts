@@ -254,6 +254,7 @@ const SIDE_WAYS: readonly Asked[] = [
 		body: {},
 		answers: { visitor: "401 42501", stranger: "200 null", admin: "200", service: "200" },
 	},
+	{ writes: false, method: "POST", path: "/rest/v1/rpc/missing_picture_policies", body: {}, answers: alike("200 0 rows") },
 	{ writes: false, method: "GET", path: "/rest/v1/objects", headers: { "Accept-Profile": "storage" }, answers: alike("406 PGRST106") },
 ];
 

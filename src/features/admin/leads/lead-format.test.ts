@@ -69,7 +69,16 @@ describe("delivery", () => {
 
 	test.each([
 		["no answer within 8000 ms", "in time"],
-		["connect ECONNREFUSED 192.0.2.1:465", "be reached"],
+		["connect ECONNREFUSED 192.0.2.1:465", "refused the connection. Check its name and port"],
+		["ENOTFOUND: getaddrinfo ENOTFOUND smtp.exmaple", "name wasn't found. Check SMTP_HOST"],
+		["ETIMEDOUT: Connection timeout", "in time"],
+		["EHOSTUNREACH: connect EHOSTUNREACH 192.0.2.1:465", "be reached"],
+		["ESOCKET: self-signed certificate", "certificate"],
+		["Resend answered 403: The kalpa.example domain is not verified.", "provider refused the relay's key or the sender's address"],
+		["Postmark answered 422: Inactive recipient", "provider refused the message or an address"],
+		["Resend answered 429: Too many requests", "provider asked us to try again later"],
+		["Amazon SES answered 503", "provider has a problem"],
+		["Postmark couldn't be reached", "be reached"],
 		["Invalid login: 535 5.7.8 authentication failed", "sign-in"],
 		["550 5.1.1 No such user", "refused the mailbox's address"],
 		["something new", "rejected the message"],

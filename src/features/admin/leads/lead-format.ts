@@ -73,10 +73,16 @@ export function deliveryState(lead: Pick<LeadSummary, "delivery" | "deliveryNote
 }
 
 const REASONS: readonly [RegExp, string][] = [
+	[/answered 40[13]\b/, "The mail provider refused the relay's key or the sender's address. Check both with the provider."],
+	[/answered 429\b/, "The mail provider asked us to try again later."],
+	[/answered 4\d\d\b/, "The mail provider refused the message or an address in it."],
+	[/answered 5\d\d\b/, "The mail provider has a problem. Try again later."],
+	[/ECONNREFUSED|connection refused/i, "The mail server refused the connection. Check its name and port."],
+	[/ENOTFOUND|EAI_AGAIN|EDNS/, "The mail server's name wasn't found. Check SMTP_HOST."],
 	[/no answer within|timed? ?out|ETIMEDOUT|greeting never/i, "The mail server did not respond in time."],
-	[/ECONNREFUSED|ENOTFOUND|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN|ECONNRESET|ESOCKET|closed/i, "The mail server couldn't be reached."],
 	[/\b53[0-9]\b|EAUTH|invalid login|authentication/i, "The mail server refused the relay's sign-in. Check its user name and password."],
-	[/certificate|TLS|SSL/i, "The mail server's certificate was not accepted."],
+	[/certificate|ETLS|\bTLS|\bSSL/i, "The mail server's certificate was not accepted."],
+	[/EHOSTUNREACH|ENETUNREACH|ECONNRESET|ESOCKET|closed|be reached/i, "The mail server couldn't be reached."],
 	[/\b55[0-4]\b|EENVELOPE|recipient|mailbox/i, "The mail server refused the mailbox's address or the message."],
 	[/\b4[2-5][0-9]\b|too many|rate/i, "The mail server asked us to try again later."],
 ];

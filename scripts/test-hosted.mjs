@@ -1,0 +1,44 @@
+// npm run test:hosted [-- --postgres=15]: the migrations, policies, readers, writes and the build on real PostgreSQL and PostgREST, and
+// the Edge Functions on real Deno. The tools aren't dependencies: they are installed into node_modules/.cache on first use.
+import { spawnSync } from "node:child_process";
+import { toolPath } from "./find-chromium.mjs";
+import { findTools } from "./hosted/tools.mjs";
+
+const ROOT = `${import.meta.dirname}/..`;
+const wanted = process.argv.find((word) => word.startsWith("--postgres="))?.split("=")[1];
+const patterns = process.argv.slice(2).filter((word) => !word.startsWith("--"));
+
+const tools = findTools();
+if (typeof tools === "string") {
+	console.error(`test:hosted can't run: ${tools}`);
+	process.exit(2);
+}
+const servers = tools.postgres.filter(({ major }) => wanted === undefined || String(major) === wanted);
+if (servers.length === 0) {
+	console.error(`test:hosted can't run: there is no PostgreSQL ${wanted} (found: ${tools.postgres.map(({ major }) => major).join(", ")}).`);
+	process.exit(2);
+}
+
+let failed = false;
+for (const name of ["send-email", "rebuild"]) {
+	const folder = `${ROOT}/supabase/functions/${name}`;
+	console.log(`\n── deno check ${name}`);
+	const { status } = spawnSync(tools.deno, ["check", "--config", "deno.json", "index.ts"], {
+		cwd: folder,
+		stdio: "inherit",
+		env: { ...process.env, ...tools.denoEnv },
+	});
+	failed ||= status !== 0;
+}
+for (const { major, bin } of servers) {
+	console.log(`\n── PostgreSQL ${major}, PostgREST ${tools.postgrestVersion}, Deno ${tools.denoVersion}`);
+	const program = toolPath("vitest", "vitest");
+	const env = { ...process.env, HOSTED_TOOLS: JSON.stringify({ ...tools, bin }) };
+	const { status } = spawnSync(process.execPath, [program, "run", "--project", "hosted", ...patterns], {
+		cwd: ROOT,
+		stdio: "inherit",
+		env,
+	});
+	failed ||= status !== 0;
+}
+process.exit(failed ? 1 : 0);
