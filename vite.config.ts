@@ -1,6 +1,7 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { PORTS } from "./scripts/embedded/folder.mjs";
 import { embeddedSupabase } from "./scripts/embedded/plugin.ts";
 import { pagePublisher } from "./scripts/embedded/rebuild.ts";
 import { launchGate } from "./scripts/launch/gate.ts";
@@ -10,9 +11,6 @@ import { evaluated } from "./scripts/vite/evaluated.ts";
 import { prerenderPages } from "./scripts/vite/prerender.ts";
 import { prepareSiteEnv } from "./scripts/vite/site-env.ts";
 import { liveSiteFiles, type SiteFilesModule } from "./scripts/vite/site-files.ts";
-
-const DEV_PORT = 5173;
-const START_PORT = 4173;
 
 /** Each character of a hash is on every page's list of scripts and can't be compressed. Seven of them tell versions apart. */
 const ASSET_NAMES = {
@@ -57,7 +55,7 @@ const PRERENDER_DIR = "node_modules/.cache/prerender";
 const loadBuilt = async (): Promise<SiteFilesModule> => import(`${import.meta.dirname}/${PRERENDER_DIR}/prerender.js`);
 
 export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
-	const port = Number(process.env.PORT) || (command === "serve" && !isPreview ? DEV_PORT : START_PORT);
+	const port = Number(process.env.PORT) || PORTS[command === "serve" && !isPreview ? "dev" : "start"];
 	const dist = process.env.DIST_DIR ?? "dist";
 	const { embedded, env } = prepareSiteEnv(mode, import.meta.dirname, `http://localhost:${port}`);
 	const publish =
