@@ -1,12 +1,13 @@
 // npm run test:crash -- --kills=50 --port=4340 kills the servers of `npm start` and `npm run dev` in turn, during saves, uploads and
 // restores, and looks for damage after each restart. --server=dev or start kills only one of them. It builds the site unless
-// DIST_DIR has one.
+// DIST_DIR has one. --full-disk fills the disk of the database instead (root on Linux).
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { findDamage } from "./crash/check.mjs";
+import { findFullDiskProblems } from "./crash/full-disk.mjs";
 import { killServer, startServer } from "./crash/server.mjs";
 import { Admin, newJournal, work } from "./crash/work.mjs";
 import { toolPath } from "./find-chromium.mjs";
@@ -16,14 +17,26 @@ const { values } = parseArgs({
 		kills: { type: "string", default: "50" },
 		port: { type: "string", default: "4340" },
 		server: { type: "string", default: "both" },
+		"full-disk": { type: "boolean", default: false },
 	},
 });
 const kills = Number(values.kills);
 const port = Number(values.port);
 const dataDir = mkdtempSync(join(tmpdir(), "studio-crash-"));
 const origin = `http://localhost:${port}`;
-if (values.server !== "dev" && !existsSync(join(process.env.DIST_DIR ?? "dist", "index.html"))) build();
+if (
+	values.server !== "dev" &&
+	!(values["full-disk"] && values.server !== "start") &&
+	!existsSync(join(process.env.DIST_DIR ?? "dist", "index.html"))
+)
+	build();
 
+if (values["full-disk"]) {
+	const problems = await findFullDiskProblems(values.server === "start" ? "start" : "dev", port);
+	for (const problem of problems) console.error(problem);
+	console.info(`A full disk: ${problems.length} problems`);
+	process.exit(problems.length > 0 ? 1 : 0);
+}
 const journal = newJournal();
 /** @type {{ saved: string, restored: { id: string }[] } | undefined} */
 let rows;

@@ -97,12 +97,17 @@ async function openDatabase({ dataDir, snapshot }: EmbeddedOptions): Promise<Pgl
 	return connection;
 }
 
+/** Requests by POST that only read. */
+const READS =
+	/^\/(storage\/v1\/object\/list\/|rest\/v1\/rpc\/(content_state|deleted_rows|is_administrator|picture_uses|post_labels|preview_row|site_build_state|unused_pictures)$)/;
+
 /** See docs/decisions.md, "The embedded database refuses changes before its disk is full". */
 function refuseWritesOnFullDisk(app: App, dataDir: string): void {
 	const answer = app.fetch.bind(app);
 	let said = "";
 	app.fetch = async (request, ...rest) => {
-		const problem = ["GET", "HEAD", "OPTIONS"].includes(request.method) ? null : reserveProblem(dataDir);
+		const isRead = ["GET", "HEAD", "OPTIONS"].includes(request.method) || READS.test(new URL(request.url).pathname);
+		const problem = isRead ? null : reserveProblem(dataDir);
 		if (problem && problem !== said) console.error(problem);
 		said = problem ?? said;
 		return problem

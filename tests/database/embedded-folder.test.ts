@@ -53,6 +53,8 @@ describe("the folder of the embedded database", () => {
 				expect([reply.status, await reply.json()]).toMatchObject([503, { code: "53100", message: "The disk is full." }]);
 			}
 			expect(await (await call("GET", "/rest/v1/portfolios?select=client&client=eq.Full")).json()).toEqual([]);
+			expect((await call("POST", "/rest/v1/rpc/content_state", {})).status).toBe(200);
+			expect((await call("POST", "/storage/v1/object/list/pictures", { prefix: "" })).status).toBe(200);
 			expect(said.mock.calls).toEqual([["The disk is full."]]);
 			full.message = null;
 			expect((await rename()).status).toBe(204);
