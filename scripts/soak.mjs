@@ -117,7 +117,7 @@ async function post({ key, subject, email, address }) {
 		const reply = await fetch(url, {
 			method: "POST",
 			headers: { "content-type": "application/json", "idempotency-key": key, "x-form-elapsed": "9000", "x-client-address": address },
-			body: JSON.stringify({ body, name: "Kalpa Studio", subject, to: MAILBOX }),
+			body: JSON.stringify({ body, name: "Soak test", subject, to: MAILBOX }),
 			// The browser's own limit.
 			signal: AbortSignal.timeout(15_000),
 		});
