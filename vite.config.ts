@@ -2,6 +2,7 @@ import { pathToFileURL } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { PORTS } from "./scripts/embedded/folder.mjs";
 import { embeddedSupabase } from "./scripts/embedded/plugin.ts";
 import { pagePublisher } from "./scripts/embedded/rebuild.ts";
 import { launchGate } from "./scripts/launch/gate.ts";
@@ -13,9 +14,6 @@ import { shortClasses } from "./scripts/vite/short-classes.ts";
 import { prepareSiteEnv } from "./scripts/vite/site-env.ts";
 import { liveSiteFiles, type SiteFilesModule } from "./scripts/vite/site-files.ts";
 import { smallIcons } from "./scripts/vite/small-icons.ts";
-
-const DEV_PORT = 5173;
-const START_PORT = 4173;
 
 /** Each character of a hash is on every page's list of scripts and can't be compressed. Seven of them tell versions apart. */
 const ASSET_NAMES = {
@@ -31,7 +29,7 @@ const CHUNKS = [
 	{ name: "framework", test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie)\//, priority: 2 },
 	{
 		name: "frame",
-		test: /src\/(app\/(start|router|island-clicks|trusted-types|layouts\/(?!site-footer))|content\/(site|paths|home-sections)\.|shared\/(lib\/(class-names|lazy-when|preload-page|dialog-request|notify)|hooks\/use-(hydrated|scrolled|section|scroll)|seo\/page-head|ui\/(button-styles|button|create-icon|island|section-boundary|status-panel)\.))|node_modules\/clsx\/|small-icons|lucide-react\/dist\/esm\/icons\/(menu|x|arrow-right)\./,
+		test: /src\/(app\/(start|router|island-clicks|trusted-types|layouts\/(?!site-footer))|content\/(site|company|paths|home-sections)\.|shared\/(lib\/(class-names|lazy-when|preload-page|dialog-request|notify)|hooks\/use-(hydrated|scrolled|section|scroll)|seo\/page-head|ui\/(button-styles|button|create-icon|island|section-boundary|status-panel)\.))|node_modules\/clsx\/|small-icons|lucide-react\/dist\/esm\/icons\/(menu|x|arrow-right)\./,
 		priority: 1,
 	},
 	{ name: "icons", test: /lucide-react\/dist\/esm\/icons\/(eye|wifi-off|rocket|search|smartphone|undo-2|check|copy|mail)\./, priority: 1 },
@@ -60,7 +58,7 @@ const PRERENDER_DIR = "node_modules/.cache/prerender";
 const loadBuilt = async (): Promise<SiteFilesModule> => import(pathToFileURL(`${import.meta.dirname}/${PRERENDER_DIR}/prerender.js`).href);
 
 export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
-	const port = Number(process.env.PORT) || (command === "serve" && !isPreview ? DEV_PORT : START_PORT);
+	const port = Number(process.env.PORT) || PORTS[command === "serve" && !isPreview ? "dev" : "start"];
 	const dist = process.env.DIST_DIR ?? "dist";
 	const { embedded, env } = prepareSiteEnv(mode, import.meta.dirname, `http://localhost:${port}`);
 	const publish =

@@ -3,6 +3,7 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { runnerImport } from "vite";
+import { embeddedFolder } from "./embedded/folder.mjs";
 import { removeSamples, sampleStatements } from "./embedded/sample-rows.mjs";
 
 const { values } = parseArgs({
@@ -19,7 +20,7 @@ const counts = {
 	pictures: readCount("pictures", values.pictures),
 };
 
-const dataDir = resolve(process.env.EMBEDDED_DATA_DIR ?? "supabase/.temp");
+const dataDir = embeddedFolder();
 // Node 20 can't read TypeScript; Vite can.
 /** @type {{ module: typeof import("./embedded/backend.ts") }} */
 const { module } = await runnerImport(resolve(import.meta.dirname, "embedded/backend.ts"), { configFile: false, logLevel: "error" });

@@ -3,6 +3,7 @@ import { services } from "@/content/services/index";
 import { shownPosts } from "@/content/shown-posts";
 import { companyFacts, type StoredFacts, site } from "@/content/site";
 import { type SitePage, sitePages } from "@/content/site-map";
+import { webManifest } from "./web-manifest";
 
 export interface PublishedItem {
 	slug: string;
@@ -27,7 +28,7 @@ export interface SiteFile {
 }
 
 /**
- * Sitemap, robots.txt, security.txt, llms.txt and feed. Built-in posts come first; a stored post replaces a built-in one with the same slug.
+ * Sitemap, robots.txt, security.txt, llms.txt, web manifest and feed. Built-in posts come first; a stored post replaces a built-in one with the same slug.
  *
  * @param stored the settings of now: a running server has loaded this file before
  * @param lastChange returns the ISO 8601 date of the last change of files under src.
@@ -46,6 +47,7 @@ export function siteFiles(rows: Published, lastChange: (sources: string[]) => st
 		},
 		"/.well-known/security.txt": { type: "text/plain; charset=utf-8", body: securityContact(stored) },
 		"/llms.txt": { type: "text/markdown; charset=utf-8", body: overview(published, stored) },
+		"/site.webmanifest": { type: "application/manifest+json", body: JSON.stringify(webManifest) },
 		"/feed.xml": { type: "application/atom+xml; charset=utf-8", body: feed(published.posts) },
 	};
 }

@@ -1,25 +1,17 @@
-import { createHash, randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
-import { isAbsolute, join, resolve } from "node:path";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { App, type EmailDriver } from "@supabase/lite";
 import { applyPendingMigrations } from "@supabase/lite/cli";
 import { createPgliteConnection, type PgliteConnection } from "@supabase/lite/pglite";
-import { storeFiles } from "./stored-files.ts";
-
-export function embeddedFolder(): string {
-	const given = process.env.EMBEDDED_DATA_DIR ?? "supabase/.temp";
-	return isAbsolute(given) ? given : join(process.cwd(), given);
-}
+import { lockFolder, Problem, prepareFolder, reserveProblem } from "./folder.mjs";
+import { type EmbeddedSecrets, keepSecrets, newSecrets } from "./secrets.ts";
+import { storeFiles, turnOnStorage } from "./stored-files.ts";
 
 /** Public, because built pages contain it. Each database has its own secret key and signing secret. */
 export const EMBEDDED_PUBLISHABLE_KEY = "sb_publishable_embedded_kalpa_studio_demo";
 
 export const DEMO_ADMIN = { email: "admin@kalpa.example", password: "kalpa-demo-2026" } as const;
-
-interface EmbeddedSecrets {
-	secretKey: string;
-	jwtSecret: string;
-}
 
 export interface EmbeddedBackend {
 	app: App;
@@ -45,19 +37,23 @@ interface EmbeddedOptions {
 
 /** Starts Postgres with migrations, policies and seed. Throws when the folder is open or a migration fails. */
 export async function startEmbeddedBackend(options: EmbeddedOptions): Promise<EmbeddedBackend> {
-	const unlock = options.dataDir ? lockFolder(options.dataDir) : () => {};
+	const { dataDir } = options;
+	if (dataDir) prepareFolder(dataDir);
+	const unlock = dataDir ? await lockFolder(dataDir) : () => {};
 	try {
-		const secrets = options.dataDir ? keepSecrets(options.dataDir) : newSecrets();
-		const connection = await createPgliteConnection({
-			url: options.dataDir ? join(options.dataDir, "data") : "memory://",
-			...(options.snapshot ? { pgliteOptions: { loadDataDir: options.snapshot } } : {}),
-		});
+		const secrets = dataDir ? keepSecrets(dataDir) : newSecrets();
+		const finish = dataDir ? beginCreation(dataDir) : () => {};
+		const connection = await openDatabase(options);
 		const app = createApp(connection, secrets, options);
-		storeFiles(app, options.dataDir ? join(options.dataDir, "files") : null);
-		await app.init();
+		storeFiles(app, dataDir ? join(dataDir, "files") : null);
+		const started = app.init();
+		turnOnStorage();
+		await started;
 		const { applied } = await applyPendingMigrations(app);
 		let closed: Promise<void> | undefined;
 		const seeded = options.seed === false ? false : await seedOnce(connection, options.root);
+		finish();
+		if (dataDir) refuseWritesOnFullDisk(app, dataDir);
 		return {
 			app,
 			connection,
@@ -73,6 +69,51 @@ export async function startEmbeddedBackend(options: EmbeddedOptions): Promise<Em
 		unlock();
 		throw error;
 	}
+}
+
+/** Marks a database that is being created. If that start was interrupted, the next one creates the database anew. */
+function beginCreation(dataDir: string): () => void {
+	const data = join(dataDir, "data");
+	const mark = join(dataDir, "being-created");
+	if (existsSync(mark)) rmSync(data, { recursive: true, force: true });
+	if (existsSync(data)) return () => {};
+	writeFileSync(mark, "");
+	return () => rmSync(mark);
+}
+
+async function openDatabase({ dataDir, snapshot }: EmbeddedOptions): Promise<PgliteConnection> {
+	const connection = await createPgliteConnection({
+		url: dataDir ? join(dataDir, "data") : "memory://",
+		...(snapshot ? { pgliteOptions: { loadDataDir: snapshot } } : {}),
+	});
+	try {
+		await connection.driver.query("select 1");
+	} catch (error) {
+		if (!dataDir) throw error;
+		throw new Problem(
+			`The embedded database in ${dataDir} can't be opened (${error instanceof Error ? error.message : error}). Copy that folder if you need its rows. Then npm run db:reset deletes it, and the next start creates a new one.`,
+		);
+	}
+	return connection;
+}
+
+/** Requests by POST that only read. */
+const READS =
+	/^\/(storage\/v1\/object\/list\/|rest\/v1\/rpc\/(content_state|deleted_rows|is_administrator|picture_uses|post_labels|preview_row|site_build_state|unused_pictures)$)/;
+
+/** See docs/decisions.md, "The embedded database refuses changes before its disk is full". */
+function refuseWritesOnFullDisk(app: App, dataDir: string): void {
+	const answer = app.fetch.bind(app);
+	let said = "";
+	app.fetch = async (request, ...rest) => {
+		const isRead = ["GET", "HEAD", "OPTIONS"].includes(request.method) || READS.test(new URL(request.url).pathname);
+		const problem = isRead ? null : reserveProblem(dataDir);
+		if (problem && problem !== said) console.error(problem);
+		said = problem ?? said;
+		return problem
+			? Response.json({ code: "53100", message: problem, msg: problem, error: problem }, { status: 503 })
+			: answer(request, ...rest);
+	};
 }
 
 function createApp(connection: PgliteConnection, secrets: EmbeddedSecrets, options: EmbeddedOptions): App {
@@ -119,58 +160,4 @@ async function seedOnce(connection: PgliteConnection, root: string): Promise<boo
 		throw new Error(`supabase/seed.sql failed: ${error instanceof Error ? error.message : String(error)}`);
 	}
 	return true;
-}
-
-function newSecrets(): EmbeddedSecrets {
-	return { secretKey: `sb_${"secret"}_${randomBytes(24).toString("base64url")}`, jwtSecret: randomBytes(48).toString("base64url") };
-}
-
-function keepSecrets(dataDir: string): EmbeddedSecrets {
-	const file = join(dataDir, "secrets.json");
-	if (existsSync(file)) {
-		const kept = JSON.parse(readFileSync(file, "utf8")) as Partial<EmbeddedSecrets>;
-		if (kept.secretKey && kept.jwtSecret) return { secretKey: kept.secretKey, jwtSecret: kept.jwtSecret };
-	}
-	const secrets = newSecrets();
-	writeFileSync(file, `${JSON.stringify(secrets)}\n`, { mode: 0o600 });
-	return secrets;
-}
-
-// Global, because a restart of Vite loads this module again.
-const shared: typeof globalThis & { studioOpenFolders?: Set<string> } = globalThis;
-shared.studioOpenFolders ??= new Set();
-const openFolders = shared.studioOpenFolders;
-
-/** PGlite would open a folder twice and destroy it. In a container, a crashed run can have had the same number. */
-function lockFolder(dataDir: string): () => void {
-	mkdirSync(dataDir, { recursive: true });
-	const folder = realpathSync(dataDir);
-	const file = resolve(folder, "in-use-by.pid");
-	if (openFolders.has(folder)) throw new Error(`The embedded database in ${dataDir} is already open in this process.`);
-	const holder = existsSync(file) ? Number(readFileSync(file, "utf8")) : 0;
-	if (holder > 0 && holder !== process.pid && isRunning(holder)) {
-		throw new Error(
-			`The embedded database in ${dataDir} is in use by another process (${holder}). Stop it (npm run dev or npm start), or set EMBEDDED_DATA_DIR to another folder.`,
-		);
-	}
-	writeFileSync(file, String(process.pid));
-	openFolders.add(folder);
-	const unlock = () => {
-		rmSync(file, { force: true });
-		openFolders.delete(folder);
-	};
-	process.once("exit", unlock);
-	return () => {
-		process.off("exit", unlock);
-		unlock();
-	};
-}
-
-function isRunning(pid: number): boolean {
-	try {
-		process.kill(pid, 0);
-		return true;
-	} catch (error) {
-		return error instanceof Error && "code" in error && error.code === "EPERM";
-	}
 }

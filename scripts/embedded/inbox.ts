@@ -111,8 +111,8 @@ export function createInbox(options: { inboxFile: string | null; now?: () => Dat
 	const now = options.now ?? (() => new Date());
 	let messages = options.inboxFile === null ? [] : readInbox(options.inboxFile);
 	const keep = (next: InboxMessage[]): void => {
+		if (options.inboxFile !== null) writeInbox(options.inboxFile, next);
 		messages = next;
-		if (options.inboxFile !== null) writeInbox(options.inboxFile, messages);
 	};
 	return {
 		add(message) {

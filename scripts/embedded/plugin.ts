@@ -2,8 +2,10 @@ import { existsSync } from "node:fs";
 import { join, relative } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import type { Connect, Plugin, PreviewServer, ViteDevServer } from "vite";
+import { company } from "../../src/content/company.ts";
 import { authGuard } from "./auth-guard.ts";
-import { DEMO_ADMIN, type EmbeddedBackend, embeddedFolder, startEmbeddedBackend } from "./backend.ts";
+import { DEMO_ADMIN, type EmbeddedBackend, startEmbeddedBackend } from "./backend.ts";
+import { embeddedFolder } from "./folder.mjs";
 import { createInbox, type Inbox, inboxEmailDriver } from "./inbox.ts";
 import { mailMiddleware } from "./mail.ts";
 import { embeddedRebuild } from "./rebuild.ts";
@@ -13,7 +15,7 @@ const API_PREFIXES = ["/auth/v1", "/rest/v1", "/storage/v1"];
 
 const LOCAL_RATE_LIMIT = { leads: 100, windowMs: 10 * 60_000 };
 
-const FROM = "Kalpa Studio website <website@kalpa.example>";
+const FROM = `${company.name} website <website@kalpa.example>`;
 
 interface OpenBackend {
 	backend: Promise<EmbeddedBackend>;
@@ -67,7 +69,7 @@ export function embeddedSupabase(env: Record<string, string>, port: number, publ
 			inbox,
 			siteOrigin: siteUrl,
 			mailbox,
-			company: "Kalpa Studio",
+			company: company.name,
 			from: FROM,
 			rateLimit: LOCAL_RATE_LIMIT,
 			faults: process.env.EMBEDDED_FAULTS === "1",
@@ -147,7 +149,7 @@ function banner(kind: "dev" | "start", siteUrl: string, folder: string, backend:
 	const hasSchema = existsSync(join(process.cwd(), "supabase/migrations"));
 	return [
 		"",
-		`  Kalpa Studio ${kind === "dev" ? "(development)" : "(production build, local)"}`,
+		`  ${company.name} ${kind === "dev" ? "(development)" : "(production build, local)"}`,
 		"",
 		`  Site            ${siteUrl}`,
 		`  Administration  ${siteUrl}/admin`,

@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto";
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { createHash, randomUUID } from "node:crypto";
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve, sep } from "node:path";
 import { type App, setExperimental } from "@supabase/lite";
 
@@ -21,10 +21,14 @@ interface FileStore {
 	remove: (name: string) => Promise<void>;
 }
 
-/** Turns on storage in memory (null) or a folder. Call it before the backend creates its schema. */
+/** Keeps stored files in memory (null) or a folder. Call it before the backend starts. */
 export function storeFiles(app: App, folder: string | null): void {
-	setExperimental("storage", true);
 	app._storageAdapter = adapter(folder ? folderStore(folder) : memoryStore());
+}
+
+/** Call it right after `app.init()`, which begins with a warning about what is on by then, and creates the schemas later. */
+export function turnOnStorage(): void {
+	setExperimental("storage", true);
 }
 
 /** The library doesn't export its file-system adapter; this one covers the calls that the site uses. */
@@ -112,11 +116,24 @@ function folderStore(given: string): FileStore {
 		write: async (name, { bytes, ...facts }) => {
 			const file = place(name);
 			await mkdir(dirname(file), { recursive: true });
-			await Promise.all([writeFile(file, bytes), writeFile(`${file}.facts.json`, JSON.stringify(facts))]);
+			await replace(`${file}.facts.json`, JSON.stringify(facts));
+			await replace(file, bytes);
 		},
 		remove: async (name) => {
 			const file = place(name);
 			await Promise.all([rm(file, { force: true }), rm(`${file}.facts.json`, { force: true })]);
 		},
 	};
+}
+
+/** Renames a whole new file, so that an interruption or a full disk leaves the old one. */
+async function replace(file: string, content: string | Uint8Array): Promise<void> {
+	const draft = `${file}.${randomUUID()}.new`;
+	try {
+		await writeFile(draft, content);
+		await rename(draft, file);
+	} catch (error) {
+		await rm(draft, { force: true });
+		throw error;
+	}
 }

@@ -88,9 +88,7 @@ function contactFindings(locate: Locate, { phone, whatsapp, socials, email }: Co
 	const inSite = (anchor: string, what: string) => finding(locate(`${CONTENT}/site.ts`, anchor), what);
 	const numbers = [phone, whatsapp].filter(({ sample }) => sample);
 	const inAbout = (anchor: string, what: string) => finding(locate(`${CONTENT}/about.ts`, anchor), what);
-	const profiles = socials.filter(
-		({ href }) => href !== null && (PLACEHOLDER.test(href) || numbers.some((number) => number.href === href)),
-	);
+	const profiles = socials.filter(({ href }) => href !== null && PLACEHOLDER.test(href));
 	return [
 		...("sample" in founder ? [inAbout(`name: "${founder.name}"`, founder.name)] : []),
 		...numbers.map(({ display }) => inSite(display, display)),

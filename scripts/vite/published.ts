@@ -4,7 +4,8 @@ import { postFields } from "../../src/data/posts/fields.ts";
 import { projectFields } from "../../src/data/projects/fields.ts";
 import { readSettings, type StoredSettings, settingNames } from "../../src/data/settings/schema.ts";
 import type { Published, PublishedItem } from "../../src/site-files.ts";
-import { EMBEDDED_PUBLISHABLE_KEY, embeddedFolder, startEmbeddedBackend } from "../embedded/backend.ts";
+import { EMBEDDED_PUBLISHABLE_KEY, startEmbeddedBackend } from "../embedded/backend.ts";
+import { embeddedFolder } from "../embedded/folder.mjs";
 
 const TIMEOUT_MS = 8000;
 const PAGES_TIMEOUT_MS = 15_000;

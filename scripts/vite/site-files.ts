@@ -32,9 +32,9 @@ export interface SiteFilesModule {
 	siteFiles: (published: Published, lastChange: (sources: string[]) => string, stored?: StoredSettings) => Record<string, SiteFile>;
 }
 
-export const SITE_FILES = ["/sitemap.xml", "/robots.txt", "/llms.txt", "/feed.xml", "/.well-known/security.txt"];
+export const SITE_FILES = ["/sitemap.xml", "/robots.txt", "/llms.txt", "/feed.xml", "/site.webmanifest", "/.well-known/security.txt"];
 
-/** Sitemap, robots.txt, security.txt, llms.txt and feed. Without an answer they list only pages: a sleeping database can't block a build. */
+/** The files of SITE_FILES. Without an answer they list only pages: a sleeping database can't block a build. */
 export async function makeSiteFiles(module: SiteFilesModule, backend: string, key: string): Promise<Record<string, SiteFile>> {
 	const published = await readPublished(backend, key).catch((error: unknown) => {
 		console.warn("The sitemap, llms.txt and the feed list no published items:", error instanceof Error ? error.message : error);

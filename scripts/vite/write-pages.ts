@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { JSDOM } from "jsdom";
 import type { PublishedRows } from "../../src/app/row-pages.ts";
+import { company } from "../../src/content/company.ts";
 import { policyElement } from "./headers.ts";
 import { isForUnknown, sharedFile } from "./host-rules.ts";
 import { pageSheet, wordsOf } from "./page-sheet.ts";
@@ -70,7 +71,7 @@ export interface PublicSheet {
 	href: string;
 }
 
-const DEFAULT_HEAD = "<title data-prerendered>Kalpa Studio</title>";
+const DEFAULT_HEAD = `<title data-prerendered>${company.name}</title>`;
 
 /** Until scripts have found the row. */
 const UNKNOWN_HEAD = `${DEFAULT_HEAD}<meta name="robots" content="noindex" data-prerendered>`;

@@ -1,3 +1,5 @@
+import { company } from "./company";
+
 interface PhoneNumber {
 	display: string;
 	href: string;
@@ -24,15 +26,21 @@ export interface CompanyFacts {
 /** "embedded" without a hosted database, "demo" when built with ALLOW_SAMPLES=1; the build sets it (scripts/vite/site-env.ts). */
 const kind: "embedded" | "demo" | "live" = import.meta.env.VITE_SITE_KIND ?? "embedded";
 
+const digits = (number: string) => number.replace(/\D/g, "");
+const call = (display: string) => ({ display, href: `tel:+${digits(display)}` });
+const chat = (display: string) => ({ display, href: `https://wa.me/${digits(display)}` });
+
+const WHATSAPP: PhoneNumber = { ...chat("+91 90000 00142"), sample: true };
+
 /** Facts that the administrator can change, and what they are until then. See docs/decisions.md, "Settings are one row, and pages carry them". */
 export const defaultFacts: CompanyFacts = {
 	email: import.meta.env.VITE_CONTACT_MAILBOX ?? "hello@kalpa.example",
 	// `sample` marks invented numbers. A hosted build refuses them, and addresses with "example".
-	phone: { display: "+91 22 5550 0142", href: "tel:+912255500142", sample: true },
-	whatsapp: { display: "+91 90000 00142", href: "https://wa.me/919000000142", sample: true },
+	phone: { ...call("+91 22 5550 0142"), sample: true },
+	whatsapp: WHATSAPP,
 	socials: [
 		{ name: "Instagram", href: "https://www.instagram.com/kalpastudio.example" },
-		{ name: "WhatsApp", href: "https://wa.me/919000000142" },
+		{ name: "WhatsApp", href: WHATSAPP.href },
 		{ name: "LinkedIn", href: "https://www.linkedin.com/company/kalpa-studio-example" },
 		// Without an address, the entry is shown as unavailable.
 		{ name: "Facebook", href: null },
@@ -72,8 +80,7 @@ export const FACTS_ID = "facts";
 export function companyFacts(stored: StoredFacts): CompanyFacts {
 	const { email, phone, whatsapp, hours, address, instagram, linkedin, facebook } = stored;
 	const { announcement: text, announcement_link: to, announcement_link_text: linkText } = stored;
-	const digits = (number: string) => number.replace(/\D/g, "");
-	const talk = whatsapp ? { display: whatsapp, href: `https://wa.me/${digits(whatsapp)}` } : defaultFacts.whatsapp;
+	const talk = whatsapp ? chat(whatsapp) : defaultFacts.whatsapp;
 	const profiles = new Map([
 		["Instagram", instagram],
 		["WhatsApp", talk.href],
@@ -82,7 +89,7 @@ export function companyFacts(stored: StoredFacts): CompanyFacts {
 	]);
 	return {
 		email: email ?? defaultFacts.email,
-		phone: phone ? { display: phone, href: `tel:+${digits(phone)}` } : defaultFacts.phone,
+		phone: phone ? call(phone) : defaultFacts.phone,
 		whatsapp: talk,
 		...(hours ? { hours } : {}),
 		...(address ? { address } : {}),
@@ -101,11 +108,11 @@ function carriedFacts(): CompanyFacts {
 
 const facts = carriedFacts();
 
-/** Facts about the company. The site's name is only here. */
+/** Facts about the company and its site. */
 export const site = {
 	showsSamples: kind !== "live" && !facts.hidesSamples,
 	isDemo: kind === "demo",
-	name: "Kalpa Studio",
+	name: company.name,
 	parent: "Kalpa Digital LLP",
 	founded: 2024,
 	firstCopyrightYear: 2025,

@@ -1,0 +1,141 @@
+import { createHash } from "node:crypto";
+import { accessSync, constants, existsSync, mkdirSync, realpathSync, rmSync, statfsSync } from "node:fs";
+import { connect, createServer } from "node:net";
+import { dirname, resolve } from "node:path";
+
+const MEGABYTE = 1024 * 1024;
+/** A new database has 40 MB, and a build as much. */
+const ROOM_TO_START = 128 * MEGABYTE;
+/** Postgres adds to its log in steps of 16 MB, and dies when it can't. */
+const RESERVE = 64 * MEGABYTE;
+const ANSWER_MS = 3000;
+
+export const PORTS = { dev: 5173, start: 4173 };
+
+/** A fault of the machine or the set-up. Its message says what to do, and a stack trace would only hide that. */
+export class Problem extends Error {
+	/** @param {string} message */
+	constructor(message) {
+		super(message);
+		this.stack = message;
+	}
+}
+
+/** @returns {string} absolute path of the folder of the embedded database */
+export function embeddedFolder() {
+	return resolve(process.env.EMBEDDED_DATA_DIR ?? "supabase/.temp");
+}
+
+/**
+ * Creates the folder of the database.
+ *
+ * @param {string} folder
+ * @throws {Problem} when it can't be written, or its disk lacks room for a start
+ */
+export function prepareFolder(folder) {
+	const problem = folderProblem(folder, existsSync(resolve(folder, "data/PG_VERSION")) ? RESERVE : ROOM_TO_START);
+	if (problem) throw new Problem(problem);
+	mkdirSync(folder, { recursive: true });
+}
+
+/**
+ * @param {string} folder it can be missing
+ * @param {number} [bytes] the room that is needed
+ * @param {typeof roomOf} [room]
+ * @returns {string | null} why files can't be written there, and what to do
+ */
+export function folderProblem(folder, bytes = ROOM_TO_START, room = roomOf) {
+	let place = resolve(folder);
+	while (!existsSync(place) && dirname(place) !== place) place = dirname(place);
+	try {
+		accessSync(place, constants.W_OK);
+	} catch {
+		return `The folder ${place} can't be written. Change its permissions, or use a folder of your own.`;
+	}
+	const free = freeBytes(room(place));
+	if (free >= bytes) return null;
+	return `The disk of ${place} is full: ${inMegabytes(free)} are free, and ${inMegabytes(bytes)} are needed. Free some space and try again.`;
+}
+
+/**
+ * @param {string} folder
+ * @param {typeof roomOf} [room]
+ * @returns {string | null} why the database must not write now: Postgres would die on a full disk
+ */
+export function reserveProblem(folder, room = roomOf) {
+	const free = freeBytes(room(folder));
+	return free >= RESERVE ? null : `The database's disk is full (${inMegabytes(free)} are free). Free some space and try again.`;
+}
+
+/** What this user can still write. @param {string} folder @returns {{ bavail: number, bsize: number }} blocks and the bytes of each */
+function roomOf(folder) {
+	return statfsSync(folder);
+}
+
+/** @param {ReturnType<typeof roomOf>} room */
+function freeBytes({ bavail, bsize }) {
+	return bavail * bsize;
+}
+
+/** @param {number} bytes */
+function inMegabytes(bytes) {
+	return `${Math.floor(bytes / MEGABYTE)} MB`;
+}
+
+/**
+ * Locks a folder until the process ends, however it ends: the operating system closes what it listens on.
+ *
+ * @param {string} folder
+ * @param {NodeJS.Platform} [platform]
+ * @returns {Promise<() => void>} unlocks it
+ * @throws {Problem} when a process has the folder open: PGlite would open it twice and destroy it
+ */
+export async function lockFolder(folder, platform = process.platform) {
+	const name = lockName(folder, platform);
+	for (;;) {
+		const server = createServer((socket) => {
+			socket.on("error", () => {});
+			socket.end(String(process.pid));
+		}).unref();
+		const code = await new Promise((done) => {
+			server.once("error", (/** @type {NodeJS.ErrnoException} */ error) => done(error.code ?? error.message));
+			server.listen(name, () => done(null));
+		});
+		if (code === null) return () => void server.close();
+		if (code !== "EADDRINUSE") throw new Problem(`The embedded database in ${folder} can't be locked (${code}).`);
+		const holder = await holderOf(folder, platform);
+		if (holder !== null) throw new Problem(inUse(folder, holder));
+		// Only macOS keeps the file of a process that was killed.
+		rmSync(name, { force: true });
+	}
+}
+
+/**
+ * @param {string} folder
+ * @param {NodeJS.Platform} [platform]
+ * @returns {Promise<number | null>} number of the process that has the folder open; 0 when it is too busy to say
+ */
+export function holderOf(folder, platform = process.platform) {
+	if (!existsSync(folder)) return Promise.resolve(null);
+	return new Promise((done) => {
+		const socket = connect(lockName(folder, platform));
+		socket.setTimeout(ANSWER_MS, () => socket.destroy(new Error("busy")));
+		socket.once("data", (data) => done(Number(data)));
+		socket.once("error", (error) => done(error.message === "busy" ? 0 : null));
+		socket.once("close", () => done(0));
+	});
+}
+
+/** @param {string} folder @param {number} holder @returns {string} */
+export function inUse(folder, holder) {
+	if (holder === process.pid) return `The embedded database in ${folder} is already open in this process.`;
+	const process_ = holder > 0 ? `process ${holder}` : "another process";
+	return `The embedded database in ${folder} is in use by ${process_} (npm run dev, npm start or db:fill). Stop it, or set EMBEDDED_DATA_DIR to another folder.`;
+}
+
+/** A name that no file keeps on Linux and Windows. @param {string} folder @param {NodeJS.Platform} platform */
+function lockName(folder, platform) {
+	const id = createHash("sha256").update(realpathSync.native(folder)).digest("hex").slice(0, 24);
+	if (platform === "win32") return `\\\\.\\pipe\\kalpa-studio-${id}`;
+	return platform === "linux" ? `\0kalpa-studio-${id}` : `/tmp/kalpa-studio-${id}.sock`;
+}

@@ -1,0 +1,124 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { folderProblem, holderOf, lockFolder, Problem, prepareFolder, reserveProblem } from "./folder.mjs";
+import { keepSecrets } from "./secrets.ts";
+
+const children: ChildProcess[] = [];
+let folder = "";
+
+beforeEach(() => {
+	folder = realpathSync(mkdtempSync(join(tmpdir(), "folder-")));
+});
+
+afterEach(() => {
+	for (const child of children.splice(0)) child.kill("SIGKILL");
+	rmSync(folder, { recursive: true, force: true });
+});
+
+/** Another process that has locked the folder. */
+async function lockElsewhere(platform: string = process.platform): Promise<ChildProcess> {
+	const script = `
+		const { lockFolder } = await import(${JSON.stringify(join(import.meta.dirname, "folder.mjs"))});
+		await lockFolder(${JSON.stringify(folder)}, ${JSON.stringify(platform)});
+		console.log("locked");
+		setInterval(() => {}, 1000);`;
+	const child = spawn(process.execPath, ["--input-type=module", "-e", script], { stdio: ["ignore", "pipe", "inherit"] });
+	children.push(child);
+	await once(child.stdout, "data");
+	return child;
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+	const ended = once(child, "exit");
+	child.kill("SIGKILL");
+	await ended;
+}
+
+describe("the lock of the database's folder", () => {
+	test("names the process that has the folder open, until that process is killed", async () => {
+		const child = await lockElsewhere();
+		await expect(lockFolder(folder)).rejects.toThrow(`in use by process ${child.pid} (npm run dev, npm start or db:fill)`);
+		expect(await holderOf(folder)).toBe(child.pid);
+		await kill(child);
+		expect(await holderOf(folder)).toBeNull();
+		(await lockFolder(folder))();
+	});
+
+	// macOS keeps the file; this system's sockets can do both.
+	test.skipIf(process.platform === "win32")("replaces the socket file of a killed process, but not that of a living one", async () => {
+		const child = await lockElsewhere("darwin");
+		await expect(lockFolder(folder, "darwin")).rejects.toThrow(`process ${child.pid}`);
+		await kill(child);
+		const unlock = await lockFolder(folder, "darwin");
+		expect(await holderOf(folder, "darwin")).toBe(process.pid);
+		unlock();
+	});
+
+	test("gives the folder to one of ten that ask at once", async () => {
+		const results = await Promise.allSettled(Array.from({ length: 10 }, () => lockFolder(folder)));
+		const got = results.flatMap((result) => (result.status === "fulfilled" ? [result.value] : []));
+		expect(got).toHaveLength(1);
+		await expect(lockFolder(folder)).rejects.toThrow("already open in this process");
+		got[0]?.();
+		(await lockFolder(folder))();
+	});
+
+	test("says that another process has the folder when that process is too busy to answer", async () => {
+		const child = await lockElsewhere();
+		child.kill("SIGSTOP");
+		await expect(lockFolder(folder)).rejects.toThrow("in use by another process");
+	});
+
+	test("has a message instead of a stack trace", () => {
+		expect(String(new Problem("Free some space.").stack)).toBe("Free some space.");
+	});
+});
+
+describe("the room for a database", () => {
+	const free = (megabytes: number) => () => ({ bavail: megabytes * 256, bsize: 4096 });
+
+	test("is enough on this machine, also for folders that don't exist yet", () => {
+		expect(folderProblem(join(folder, "deep/below"))).toBeNull();
+	});
+
+	test("is refused with both figures when the disk is nearly full, and an existing database needs less", () => {
+		expect(folderProblem(folder, undefined, free(100))).toBe(
+			`The disk of ${folder} is full: 100 MB are free, and 128 MB are needed. Free some space and try again.`,
+		);
+		expect(folderProblem(folder, 64 * 1024 * 1024, free(100))).toBeNull();
+		expect(reserveProblem(folder, free(64))).toBeNull();
+		expect(reserveProblem(folder, free(63))).toBe("The database's disk is full (63 MB are free). Free some space and try again.");
+	});
+
+	test("creates the folder", () => {
+		prepareFolder(join(folder, "deep/below"));
+		expect(realpathSync(join(folder, "deep/below"))).toBe(join(folder, "deep/below"));
+	});
+});
+
+describe("secrets.json", () => {
+	test("is written once and then kept", () => {
+		const first = keepSecrets(folder);
+		expect([first.secretKey, first.jwtSecret]).toEqual([
+			expect.stringMatching(/^sb_secret_[\w-]{32}$/),
+			expect.stringMatching(/^[\w-]{64}$/),
+		]);
+		expect(keepSecrets(folder)).toEqual(first);
+	});
+
+	test.each(["", "{", '{"secretKey":"sb_se', "null", '{"secretKey":"a"}', '{"secretKey":1,"jwtSecret":"b"}'])(
+		"is replaced with a message when it has only %o",
+		(content) => {
+			const file = join(folder, "secrets.json");
+			writeFileSync(file, content);
+			const warned = vi.spyOn(console, "warn").mockImplementation(() => {});
+			const secrets = keepSecrets(folder);
+			expect(warned.mock.calls).toEqual([[`${file} was damaged. It has new secrets now, so sign in again.`]]);
+			expect(keepSecrets(folder)).toEqual(secrets);
+		},
+	);
+});

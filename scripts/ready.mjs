@@ -1,0 +1,70 @@
+// Runs before dev, start, build, test and check, and names in one line what would stop them. It must run in old versions of Node, too.
+import { existsSync, readFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { resolve } from "node:path";
+
+const command = process.argv[2] ?? "";
+const problem = versionProblem(process.versions.node) ?? packageProblem() ?? (await placeProblem());
+if (problem) {
+	console.error(problem);
+	process.exit(1);
+}
+
+/** @param {string} version @returns {string | null} */
+function versionProblem(version) {
+	/** @type {{ engines: { node: string } }} */
+	const { engines } = JSON.parse(readFileSync("package.json", "utf8"));
+	const ranges = engines.node.split("||").map((range) => range.trim());
+	if (ranges.some((range) => includes(range, version))) return null;
+	const wanted = ranges.map((range) => range.replace(/^\D+/, "").replace(/(\.0)+$/, ""));
+	return `This project needs Node ${wanted.slice(0, -1).join(", ")} or ${wanted.at(-1)} or newer, but this is Node ${version}. Install one from https://nodejs.org.`;
+}
+
+/** @param {string} range such as ^20.19.0 or >=24.0.0 @param {string} version */
+function includes(range, version) {
+	const [major = 0, minor = 0] = version.split(".").map(Number);
+	const [wantedMajor = 0, wantedMinor = 0] = range.replace(/^\D+/, "").split(".").map(Number);
+	return range.startsWith("^") ? major === wantedMajor && minor >= wantedMinor : major >= wantedMajor;
+}
+
+/** @returns {string | null} */
+function packageProblem() {
+	return existsSync("node_modules/vite") ? null : "The packages are not installed. Run npm install first.";
+}
+
+/** @returns {Promise<string | null>} */
+async function placeProblem() {
+	const { embeddedFolder, folderProblem, holderOf, inUse, prepareFolder, PORTS } = await import("./embedded/folder.mjs");
+	const folders = ["node_modules"];
+	if (command === "build" || command === "start") folders.push(process.env.DIST_DIR ?? "dist");
+	if (command === "test") folders.push(tmpdir());
+	for (const folder of folders) {
+		const found = folderProblem(resolve(folder));
+		if (found) return found;
+	}
+	if (command !== "dev" && command !== "start") return null;
+	const database = embeddedFolder();
+	const holder = await holderOf(database);
+	if (holder !== null) return inUse(database, holder);
+	try {
+		prepareFolder(database);
+	} catch (error) {
+		return error instanceof Error ? error.message : String(error);
+	}
+	return portProblem(Number(process.env.PORT) || PORTS[command]);
+}
+
+/** @param {number} port @returns {Promise<string | null>} */
+async function portProblem(port) {
+	for (const host of ["127.0.0.1", "::1"]) {
+		const code = await new Promise((done) => {
+			const server = createServer();
+			server.once("error", (/** @type {NodeJS.ErrnoException} */ error) => done(error.code));
+			server.listen({ port, host, exclusive: true }, () => server.close(() => done(null)));
+		});
+		if (code === "EADDRINUSE") return `Port ${port} is in use by another program. Stop it, or set PORT to another number.`;
+		if (code === "EACCES") return `Port ${port} is reserved by the system. Set PORT to a number above 1023.`;
+	}
+	return null;
+}

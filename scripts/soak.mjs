@@ -1,0 +1,182 @@
+// npm run test:soak -- --messages=10000 --at-once=50 --restarts=10 --port=4345 sends messages to the relay from many addresses, kills the
+// relay in the middle, and repeats what got no answer with the same key, as a visitor does. Then it looks for lost and doubled messages.
+import { spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { runnerImport } from "vite";
+
+const MAILBOX = "hello@kalpa.example";
+/** The relay takes a message without an answer for lost after a minute; until then it answers 409. */
+const LONGEST_WAIT_MS = 5000;
+const MESSAGES_PER_ADDRESS = 4;
+
+const { values } = parseArgs({
+	options: {
+		messages: { type: "string", default: "10000" },
+		"at-once": { type: "string", default: "50" },
+		restarts: { type: "string", default: "10" },
+		port: { type: "string", default: "4345" },
+	},
+});
+const total = Number(values.messages);
+const restarts = Number(values.restarts);
+const folder = mkdtempSync(join(tmpdir(), "studio-soak-"));
+const url = `http://127.0.0.1:${values.port}/send-email`;
+const figures = { requests: 0, answered: 0, noAnswer: 0, inProgress: 0, refused: 0 };
+
+/** @typedef {{ key: string, subject: string, email: string, address: string, doubled: boolean, accepted: boolean }} Message */
+/** @type {Message[]} */
+const messages = Array.from({ length: total }, (_, index) => {
+	const sender = Math.floor(index / MESSAGES_PER_ADDRESS);
+	return {
+		key: randomUUID(),
+		subject: `Message ${index}`,
+		email: `visitor${index}@example.com`,
+		address: `10.${sender >> 16}.${(sender >> 8) & 255}.${sender & 255}`,
+		doubled: index % 10 === 0,
+		accepted: false,
+	};
+});
+
+let server = await startRelay();
+try {
+	await sendAll();
+} finally {
+	await killRelay();
+}
+const problems = await findProblems();
+for (const problem of problems.slice(0, 20)) console.error(problem);
+rmSync(folder, { recursive: true, force: true });
+console.info(JSON.stringify(figures));
+console.info(`${total} messages, ${values["at-once"]} at once, ${restarts} kills: ${problems.length} problems`);
+process.exit(problems.length > 0 ? 1 : 0);
+
+async function startRelay() {
+	const child = spawn(process.execPath, [join(import.meta.dirname, "soak/serve.mjs"), String(values.port), folder, MAILBOX], {
+		stdio: ["ignore", "pipe", "inherit"],
+	});
+	await Promise.race([
+		once(child.stdout, "data"),
+		once(child, "exit").then(() => {
+			throw new Error("The relay did not start.");
+		}),
+	]);
+	return child;
+}
+
+async function killRelay() {
+	if (server.exitCode !== null || server.signalCode !== null) return;
+	const ended = once(server, "exit");
+	server.kill("SIGKILL");
+	await ended;
+}
+
+async function sendAll() {
+	const waiting = [...messages];
+	let kills = 0;
+	let restarting = Promise.resolve();
+	const workers = Array.from({ length: Number(values["at-once"]) }, async () => {
+		for (let message = waiting.shift(); message; message = waiting.shift()) {
+			await send(message);
+			if (kills < restarts && figures.answered >= ((kills + 1) * total) / (restarts + 1)) {
+				kills += 1;
+				console.info(`${figures.answered} answered: kill ${kills}`);
+				restarting = killRelay().then(async () => {
+					server = await startRelay();
+				});
+			}
+			await restarting;
+		}
+	});
+	await Promise.all(workers);
+}
+
+/** Sends a message until it is accepted, as a visitor does who presses the button again. @param {Message} message */
+async function send(message) {
+	for (let tries = 1; ; tries += 1) {
+		const statuses = await Promise.all(Array.from({ length: message.doubled ? 2 : 1 }, () => post(message)));
+		if (statuses.includes(200)) {
+			message.accepted = true;
+			figures.answered += 1;
+			return;
+		}
+		if (tries > 200) throw new Error(`${message.subject} was never accepted (${statuses.join()}).`);
+		await new Promise((done) => setTimeout(done, Math.min(LONGEST_WAIT_MS, 250 * tries)));
+	}
+}
+
+/** @param {Message} message @returns {Promise<number>} the status; 0 without an answer */
+async function post({ key, subject, email, address }) {
+	figures.requests += 1;
+	const body = `Name: Visitor\nEmail: ${email}\nPhone: +447911123456\nMessage: ${subject}, with some words.`;
+	try {
+		const reply = await fetch(url, {
+			method: "POST",
+			headers: { "content-type": "application/json", "idempotency-key": key, "x-form-elapsed": "9000", "x-client-address": address },
+			body: JSON.stringify({ body, name: "Soak test", subject, to: MAILBOX }),
+			// The browser's own limit.
+			signal: AbortSignal.timeout(15_000),
+		});
+		await reply.text();
+		if (reply.status === 409) figures.inProgress += 1;
+		else if (reply.status !== 200) figures.refused += 1;
+		return reply.status;
+	} catch {
+		figures.noAnswer += 1;
+		return 0;
+	}
+}
+
+async function findProblems() {
+	/** @type {{ module: typeof import("./soak/relay-server.ts") }} */
+	const { module } = await runnerImport(join(import.meta.dirname, "soak/relay-server.ts"), { configFile: false, logLevel: "error" });
+	const rows = await module.readMessages(folder);
+	const file = join(folder, "mails.jsonl");
+	/** @type {{ to: string, replyTo: string, subject: string }[]} */
+	const mails = existsSync(file)
+		? readFileSync(file, "utf8")
+				.trimEnd()
+				.split("\n")
+				.map((line) => JSON.parse(line))
+		: [];
+	/** @type {string[]} */
+	const found = [];
+	const rowsByKey = group(rows, (row) => row.idempotency_key);
+	const mailsBySubject = group(mails, (mail) => mail.subject);
+	let mailedTwice = 0;
+	for (const { key, subject, email } of messages) {
+		const stored = rowsByKey.get(key) ?? [];
+		const sent = mailsBySubject.get(subject) ?? [];
+		const [row] = stored;
+		if (stored.length !== 1 || !row) found.push(`${subject} was accepted and is stored ${stored.length} times.`);
+		else if (row.subject !== subject || row.email !== email) found.push(`${subject} is stored with the words of ${row.subject}.`);
+		else if (row.suspicion !== null) found.push(`${subject} was taken for spam (${row.suspicion}).`);
+		else if (row.delivery === "sent" && sent.length === 0) found.push(`${subject} is marked as sent, but no mail was.`);
+		else if (row.delivery === "pending") found.push(`${subject} was accepted, but its mail is neither sent nor marked as failed.`);
+		if (sent.some((mail) => mail.to !== MAILBOX || mail.replyTo !== email)) found.push(`${subject} was mailed to a wrong address.`);
+		if (sent.length > 1) mailedTwice += 1;
+	}
+	// A mail server can't take a mail back: a relay that dies between the mail and its mark mails again.
+	if (mailedTwice > restarts * Number(values["at-once"])) found.push(`${mailedTwice} messages were mailed twice.`);
+	if (rows.length !== messages.length) found.push(`${rows.length} messages are stored instead of ${messages.length}.`);
+	console.info(
+		`${rows.length} rows, ${mails.length} mails, ${mailedTwice} messages mailed twice because the relay died before it noted the mail`,
+	);
+	return found;
+}
+
+/**
+ * @template Item
+ * @param {Item[]} items @param {(item: Item) => string} keyOf
+ * @returns {Map<string, Item[]>}
+ */
+function group(items, keyOf) {
+	/** @type {Map<string, Item[]>} */
+	const groups = new Map();
+	for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
+	return groups;
+}
