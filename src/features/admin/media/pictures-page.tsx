@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { type NavigateOptions, useSearchParams } from "react-router-dom";
 import type { PictureFilter } from "@/data/pictures/repository";
+import { counted } from "@/features/admin/ui/format";
 import { useDebouncedValue } from "@/features/admin/ui/use-debounced-value";
 import { DropOverlay, FileButton, useDropFiles } from "./file-inputs";
 import { FilterBox, LoadingPictures, NoPictures, PagesNav, PicturesFailed, readFilter, SearchBox, usePictures } from "./library";
@@ -28,9 +29,7 @@ export function PicturesPage() {
 			<div className="mb-6 flex flex-wrap items-end justify-between gap-4">
 				<div>
 					<h1 className="m-0 font-semibold text-4xl leading-none tracking-[-0.035em]">Pictures</h1>
-					<p className="mt-2.5 mb-0 text-ink-2">
-						{data ? `${total} ${total === 1 ? "picture" : "pictures"}` : status === "error" ? "Not loaded" : "Counting…"}
-					</p>
+					<p className="mt-2.5 mb-0 text-ink-2">{data ? counted(total, "picture") : status === "error" ? "Not loaded" : "Counting…"}</p>
 				</div>
 				<FileButton tone="accent" multiple onFiles={queue.add}>
 					Upload pictures

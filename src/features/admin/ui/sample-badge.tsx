@@ -4,11 +4,14 @@ export const SAMPLE_HINT = "Invented text and figures. Clear it when the content
 export function SampleBadge({ row }: { row: { is_sample?: boolean | null | undefined } }) {
 	if (row.is_sample !== true) return null;
 	return (
-		<span
-			title="Invented content, to be replaced before launch"
-			className="ml-2 inline-block whitespace-nowrap rounded-full border border-line-strong bg-sunken px-2 align-[0.1em] font-medium text-[0.72rem] text-ink-2 leading-5"
-		>
-			Sample
-		</span>
+		<>
+			{" "}
+			<span
+				title="Invented content, to be replaced before launch"
+				className="inline-block whitespace-nowrap rounded-full border border-line-strong bg-sunken px-2 align-[0.1em] font-medium text-[0.72rem] text-ink-2 leading-5"
+			>
+				Sample
+			</span>
+		</>
 	);
 }
