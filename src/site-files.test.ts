@@ -2,6 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
 import { staticPosts } from "@/content/blog/list";
+import { company } from "@/content/company";
 import { hostileInputs } from "../tests/support/database/hostile-inputs";
 import type { Published, PublishedItem } from "./site-files";
 
@@ -180,7 +181,7 @@ test("llms.txt escapes characters in titles that would end a link", async () => 
 
 test("llms.txt links every page once, on one line each, under the studio's name", async () => {
 	const text = body(await files({ projects: [item({ slug: "p", title: "Two\nlines [and](brackets)" })], posts: [] }), "/llms.txt");
-	expect(text).toContain(`# ${site.name}\n\n> `);
+	expect(text.startsWith(`# ${company.name}\n\n> `)).toBe(true);
 	const links = [...text.matchAll(/^- \[(.+)\]\((\S+)\): /gm)].map(([, , address = ""]) => new URL(address).pathname);
 	expect([...links].sort()).toEqual([...SPECIFIED, "/case-study/p", ...ownPaths].sort());
 });

@@ -2,6 +2,7 @@
 import { act, fireEvent } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { chatLead, chatMessages, quickReplies } from "@/content/chat-messages";
+import { company } from "@/content/company";
 import { emailField, field, inPanel, openChat, panel, pass, pick, press, said, say } from "./chat-harness";
 import { button, endLeads, form, sent, startLeads, TEXT, takeLogged } from "./lead-harness";
 
@@ -62,7 +63,7 @@ describe("lead form", () => {
 					`Visitor: ${TEXT}`,
 					`Assistant: ${chatMessages.thanks}`,
 				].join("\n"),
-				name: "Kalpa Studio",
+				name: company.name,
 				subject: `Chat: ${TEXT}`,
 				to: "hello@studio.example.com",
 			},

@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { company } from "@/content/company";
 import { contactForm } from "@/content/contact";
 import { hostNotices } from "@/shared/lib/notify";
 import {
@@ -88,7 +89,7 @@ describe("sending", () => {
 		expect(bodies(relay)).toEqual([
 			{
 				body: "Name: Ada Lovelace\nEmail: ada@example.com\nPhone: +447911123456\nMessage: We need a planner.\nFor two ports.",
-				name: "Kalpa Studio",
+				name: company.name,
 				subject: "A new project",
 				to: "hello@studio.example.com",
 			},
