@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { EMBEDDED_PUBLISHABLE_KEY } from "../../scripts/embedded/backend.ts";
+import { company } from "../../src/content/company";
 import { sessionLabels } from "../../src/features/admin/session/labels.ts";
 import { DESK, expectAccessible, expectAccessibleAndNarrow, expectPartAccessible, still, WIDTHS } from "./support/axe.ts";
 import { expect, inbox, signInAsAdministrator, test } from "./support/journey.ts";
@@ -159,7 +160,7 @@ test("changes the password only with the current one, and refuses the old one af
 	await page.reload();
 	await expect(page.getByRole("heading", { name: "Account" })).toBeVisible();
 	await expect(page.getByText("This server doesn't support two-step sign-in.")).toBeVisible();
-	await expect(page).toHaveTitle("Account · Admin Panel | Kalpa Studio");
+	await expect(page).toHaveTitle(`Account · Admin Panel | ${company.name}`);
 });
 
 test("signing out everywhere locks this browser's tabs at once and the other device on its next focus", async ({
@@ -296,7 +297,7 @@ test("the sidebar and the account menu work with the keyboard alone", async ({ p
 	await expect(page).toHaveURL(/\/admin\/portfolio$/);
 	await expect(navigation.getByRole("link", { name: "Portfolios" })).toHaveAttribute("aria-current", "page");
 	await expect(page.getByRole("main")).toBeFocused();
-	await expect(page).toHaveTitle("Portfolios · Admin Panel | Kalpa Studio");
+	await expect(page).toHaveTitle(`Portfolios · Admin Panel | ${company.name}`);
 
 	const toggle = page.getByRole("button", { name: "Toggle sidebar" });
 	await toggle.focus();

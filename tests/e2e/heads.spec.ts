@@ -1,3 +1,4 @@
+import { company } from "../../src/content/company";
 import { adminRest } from "./support/admin-rows.ts";
 import { expect, hydrated, signInAsAdministrator, test } from "./support/journey.ts";
 
@@ -23,7 +24,7 @@ test("sets a post's search result and link card, and hides the post from search 
 	await page.getByLabel("SEO title", { exact: true }).fill("Lock keepers and their ledgers");
 	await page.getByLabel("SEO description", { exact: true }).fill("Three ledgers, two rivers and one flood.");
 	await page.getByLabel("Social picture", { exact: true }).fill("/media/social/blogs.jpg");
-	await expect(result.getByText("Lock keepers and their ledgers | Kalpa Studio")).toBeVisible();
+	await expect(result.getByText(`Lock keepers and their ledgers | ${company.name}`)).toBeVisible();
 	const card = page.getByRole("group", { name: "Link card", exact: true });
 	await expect(card.getByRole("img")).toHaveAttribute("src", "/media/social/blogs.jpg");
 	await page.getByLabel("Hide from search engines").check();
@@ -33,7 +34,7 @@ test("sets a post's search result and link card, and hides the post from search 
 
 	const visitor = await (await browser.newContext({ baseURL })).newPage();
 	await visitor.goto(`/blog/${slug}`);
-	await expect(visitor).toHaveTitle("Lock keepers and their ledgers | Kalpa Studio");
+	await expect(visitor).toHaveTitle(`Lock keepers and their ledgers | ${company.name}`);
 	const meta = (name: string) => visitor.locator(`meta[name="${name}"], meta[property="${name}"]`);
 	await expect(meta("robots")).toHaveAttribute("content", /noindex/);
 	await expect(meta("description")).toHaveAttribute("content", "Three ledgers, two rivers and one flood.");

@@ -75,16 +75,19 @@ test("prints case studies and posts in dark on white, with every picture and wit
 		await page.goto(address);
 		await hydrated(page);
 		await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
-		const looks = await page.evaluate(() => ({
-			pictures: [...document.querySelectorAll("main img")].filter((image) => image.checkVisibility() && !image.hasAttribute("src")).length,
-			controls: [...document.querySelectorAll("button, .btn, header nav, #site-footer")].filter((one) => one.checkVisibility()).length,
-			colors: [...document.querySelectorAll("h1, h2, h3, p, li, td, pre")]
-				.filter((one) => one.checkVisibility())
-				.map((one) => (getComputedStyle(one).color.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number))
-				.filter((parts) => Math.max(...parts) > 200 && Math.min(...parts) > 100),
-			ground: getComputedStyle(document.body).backgroundColor,
-		}));
-		expect(looks, address).toEqual({ pictures: 0, controls: 0, colors: [], ground: "rgb(255, 255, 255)" });
+		// The whole sheet can come a moment after React.
+		const looks = () =>
+			page.evaluate(() => ({
+				pictures: [...document.querySelectorAll("main img")].filter((image) => image.checkVisibility() && !image.hasAttribute("src"))
+					.length,
+				controls: [...document.querySelectorAll("button, .btn, header nav, #site-footer")].filter((one) => one.checkVisibility()).length,
+				colors: [...document.querySelectorAll("h1, h2, h3, p, li, td, pre")]
+					.filter((one) => one.checkVisibility())
+					.map((one) => (getComputedStyle(one).color.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number))
+					.filter((parts) => Math.max(...parts) > 200 && Math.min(...parts) > 100),
+				ground: getComputedStyle(document.body).backgroundColor,
+			}));
+		await expect.poll(looks, address).toEqual({ pictures: 0, controls: 0, colors: [], ground: "rgb(255, 255, 255)" });
 	}
 });
 

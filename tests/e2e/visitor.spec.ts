@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { company } from "../../src/content/company";
 import { thankYou } from "../../src/content/thank-you.ts";
 import { expect, hydrated, inbox, test, withoutFormToken, withoutLists } from "./support/journey.ts";
 import { sampleTitle } from "./support/samples.ts";
@@ -49,7 +50,7 @@ test("a visitor filters the portfolio and opens a case study", async ({ page }) 
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(controlTower);
 	await expect(page.getByRole("heading", { name: "Results & Impact" })).toBeVisible();
 	await expect(page.getByRole("heading", { name: "Project Gallery" })).toBeVisible();
-	await expect(page).toHaveTitle(new RegExp(`${controlTower} \\| Kalpa Studio`));
+	await expect(page).toHaveTitle(new RegExp(`${controlTower} \\| ${company.name}`));
 });
 
 test("the portfolio hides drafts, unlisted projects and hidden services", async ({ page }) => {
@@ -101,7 +102,7 @@ test("sends a message to the inbox with exactly the specified payload", async ({
 	const [latest] = (await inbox(page)).filter((mail) => mail.subject === subject);
 	expect(latest?.payload).toEqual({
 		body: "Name: Asha Rao\nEmail: asha.rao@example.com\nPhone: +919876543210\nMessage: We run 300 vans in Pune.\nWe need live dispatch and payouts.",
-		name: "Kalpa Studio",
+		name: company.name,
 		subject,
 		to: "hello@kalpa.example",
 	});

@@ -3,6 +3,7 @@ import { cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { company } from "@/content/company";
 import { services } from "@/content/services/index";
 import { SiteFooter } from "./site-footer";
 
@@ -35,7 +36,7 @@ test("says that a site built with ALLOW_SAMPLES=1 is a demo", async () => {
 
 describe("SiteFooter", () => {
 	test("shows 2025 and the parent company in the copyright line", () => {
-		expect(screen.getByText(/^© 2025–2027 Kalpa Studio\. A .+ LLP company\.$/)).toBeTruthy();
+		expect(screen.getByText(new RegExp(`^© 2025–2027 ${company.name}\\. A .+ LLP company\\.$`))).toBeTruthy();
 	});
 
 	test("shows the brand, its description, email, phone and Mumbai, India", () => {

@@ -4,6 +4,7 @@ import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { company } from "@/content/company";
 import { bubble, field, inPanel, noBubble, openChat, panel, pass, pick, press, said, say, showSite } from "./chat-harness";
 import { ChatLauncher } from "./chat-launcher";
 
@@ -97,7 +98,7 @@ describe("chat bubble", () => {
 describe("chat panel", () => {
 	test("says who answers and when", async () => {
 		await openChat();
-		expect(panel().getAttribute("aria-label")).toMatch(/Kalpa Studio.*Automated assistant/);
+		expect(panel().getAttribute("aria-label")).toMatch(new RegExp(`${company.name}.*Automated assistant`));
 		expect(panel().getAttribute("aria-modal")).toBeNull();
 		expect(inPanel().getByText("Automated assistant")).toBeTruthy();
 		expect(inPanel().getByText("The team typically responds within 2-4 hours.")).toBeTruthy();

@@ -1,7 +1,12 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+<<<<<<< HEAD
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+=======
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { company } from "@/content/company";
+>>>>>>> crash
 import { contactForm } from "@/content/contact";
 import { hostNotices } from "@/shared/lib/notify";
 import {
@@ -88,7 +93,7 @@ describe("sending", () => {
 		expect(bodies(relay)).toEqual([
 			{
 				body: "Name: Ada Lovelace\nEmail: ada@example.com\nPhone: +447911123456\nMessage: We need a planner.\nFor two ports.",
-				name: "Kalpa Studio",
+				name: company.name,
 				subject: "A new project",
 				to: "hello@studio.example.com",
 			},
