@@ -181,11 +181,7 @@ test("llms.txt escapes characters in titles that would end a link", async () => 
 
 test("llms.txt links every page once, on one line each, under the studio's name", async () => {
 	const text = body(await files({ projects: [item({ slug: "p", title: "Two\nlines [and](brackets)" })], posts: [] }), "/llms.txt");
-<<<<<<< HEAD
 	expect(text).toContain(`# ${company.name}\n\n> `);
-=======
-	expect(text.startsWith(`# ${company.name}\n\n> `)).toBe(true);
->>>>>>> crash
 	const links = [...text.matchAll(/^- \[(.+)\]\((\S+)\): /gm)].map(([, , address = ""]) => new URL(address).pathname);
 	expect([...links].sort()).toEqual([...SPECIFIED, "/case-study/p", ...ownPaths].sort());
 });

@@ -41,6 +41,13 @@ describe("getCurrentUser", () => {
 		expect(await getCurrentUser()).toEqual({ kind, email: "ada@example.com" });
 	});
 
+	test.each([null, {}, [true], "true", 1])("believes no other answer: %j", async (answer) => {
+		keepSession();
+		startAuthServer({ "POST /rest/v1/rpc/is_administrator": [200, answer] });
+		await expect(getCurrentUser()).rejects.toThrow("could not check your account");
+		expect(kept()).not.toBeNull();
+	});
+
 	test("requires the code after the correct password", async () => {
 		startAuthServer({ ...administrator, "POST /token": [200, sessionAnswer(account([factor("f1")]), { aal: "aal1" })] });
 		await signIn("ada@example.com", "password");

@@ -56,8 +56,8 @@ export async function getCurrentUser(): Promise<CurrentUser> {
 	if (devices.length > 0) return { kind: "second-step", email, devices };
 	const { data, error, status } = await within(adminClient().rpc("is_administrator").retry(false));
 	if (status === 401) return { kind: "signed-out" };
-	if (error) throw new Error(`The server could not check your account (${status})`);
-	return data === true ? { kind: "administrator", email } : { kind: "stranger", email };
+	if (error || typeof data !== "boolean") throw new Error(`The server could not check your account (${status})`);
+	return data ? { kind: "administrator", email } : { kind: "stranger", email };
 }
 
 const CHANGES: readonly string[] = ["SIGNED_IN", "MFA_CHALLENGE_VERIFIED", "SIGNED_OUT"];

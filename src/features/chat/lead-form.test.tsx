@@ -2,12 +2,8 @@
 import { act, fireEvent } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { chatLead, chatMessages, quickReplies } from "@/content/chat-messages";
-<<<<<<< HEAD
-import { emailField, inPanel, openChat, panel, pass, pick, press, said, say } from "./chat-harness";
-=======
 import { company } from "@/content/company";
-import { emailField, field, inPanel, openChat, panel, pass, pick, press, said, say } from "./chat-harness";
->>>>>>> crash
+import { emailField, inPanel, openChat, panel, pass, pick, press, said, say } from "./chat-harness";
 import { button, endLeads, form, sent, startLeads, TEXT, takeLogged } from "./lead-harness";
 
 let relay: () => Promise<Response>;

@@ -1,12 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-<<<<<<< HEAD
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-=======
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { company } from "@/content/company";
->>>>>>> crash
 import { contactForm } from "@/content/contact";
 import { hostNotices } from "@/shared/lib/notify";
 import {

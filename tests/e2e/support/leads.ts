@@ -24,13 +24,8 @@ export async function writeAs(
 	await expect
 		.poll(async () => {
 			const reply = await page.request.post("/functions/v1/send-email", {
-<<<<<<< HEAD
 				headers: { "idempotency-key": key },
-				data: { body: lines.join("\n"), name: "Kalpa Studio", subject, to: "hello@kalpa.example" },
-=======
-				headers: { "idempotency-key": key, "x-form-elapsed": "9000" },
 				data: { body: lines.join("\n"), name: company.name, subject, to: "hello@kalpa.example" },
->>>>>>> crash
 				timeout: 5000,
 			});
 			return reply.status();
