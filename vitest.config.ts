@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 
 const alias = { "@": `${import.meta.dirname}/src` };
 
-const unitTests = ["src", "scripts", "supabase/functions", "tests/contracts", "tests/faults"].flatMap((folder) =>
+const unitTests = ["src", "scripts", "supabase/functions", "tests/contracts", "tests/faults", "tests/hostile"].flatMap((folder) =>
 	readdirSync(`${import.meta.dirname}/${folder}`, { recursive: true, encoding: "utf8" })
 		.filter((name) => /\.test\.tsx?$/.test(name))
 		.map((name) => `${folder}/${name.replaceAll("\\", "/")}`),

@@ -2,6 +2,7 @@
 import type { PGlite } from "@electric-sql/pglite";
 import { describe, expect, it } from "vitest";
 import { webAddress } from "../../src/shared/lib/web-address";
+import { TEXTS, textsOf, written } from "../hostile/hostile-table";
 import { withMigratedPostgres } from "../support/database/bare-postgres";
 import { hostileInputs } from "../support/database/hostile-inputs";
 import { SAMPLE_USERS } from "../support/database/sample-rows";
@@ -196,6 +197,10 @@ describe("URLs of the hostile corpus", () => {
 		["blogs", (url) => ({ image: url })],
 		["blogs", (url) => ({ author: { name: "Ada", avatar: url } })],
 	];
+	const COLUMNS: Record<string, [EditableTable, string, Record<string, unknown>]> = {
+		"html-content": ["blogs", "content", {}],
+		"url-field": ["portfolios", "link", {}],
+	};
 	/** An international host is safe: a browser shows it as xn--…. */
 	const HARMLESS = ["https://\u0430pple.com/"];
 
@@ -240,6 +245,21 @@ describe("URLs of the hostile corpus", () => {
 		// Compare with the browser's spelling of a non-ASCII host.
 		const site = "https://studio.example";
 		expect(new URL(webAddress(url) ?? "", site).href).toBe(new URL(url, site).href);
+	});
+
+	it.each(TEXTS)("stores %s as it is or refuses it", async (category) => {
+		const results: boolean[] = [];
+		for (const text of textsOf(category)) {
+			const [table, column, rest] = COLUMNS[category] ?? (["portfolios", "title", {}] as const);
+			const outcome = await insertAsAdmin(database, table, { ...rest, [column]: text });
+			expect([text, outcome]).toEqual([text, expect.stringMatching(/^(1$|23514|23502|22P05|22P02|22021)/)]);
+			results.push(outcome === "1");
+		}
+		const accepted = results.filter(Boolean).length;
+		// A text is only data; an address could lead somewhere.
+		const leftOver = category === "url-field" ? accepted - HARMLESS.filter((url) => textsOf(category).includes(url)).length : 0;
+		const count = { tried: results.length, accepted, leftOver };
+		expect(count).toEqual(written[category]?.API);
 	});
 
 	it("refuses entries that are too long for a stored field", async () => {

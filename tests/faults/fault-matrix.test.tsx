@@ -52,6 +52,7 @@ async function check(place: Place, fault: Fault, { shows, meanwhile, way, within
 	expect(mostTries(), world.asked.join("\n")).toBeLessThanOrEqual(MOST_TRIES);
 	expect(world.asked.length, world.asked.join("\n")).toBeLessThanOrEqual(MOST_REQUESTS);
 	expect(document.querySelector("main")?.textContent?.length).toBeGreaterThan(20);
+	expect(shown()).not.toContain("Loading it again usually helps.");
 	if (kept) expect(typedNow(place)).toEqual(kept);
 	if (way) await recover(place, way);
 }

@@ -10,9 +10,10 @@ const ORIGIN = "https://project.example.com";
 
 export const stored = { project: { ...project(1), version: 3 }, post: { ...post(1), status: "published", version: 3 } };
 
-/** The fault that lasts, each request so far, and the number of files that the page has saved. */
-export const world: { fault: Fault | null; asked: string[]; files: number; clockAhead: number } = {
+/** The fault that lasts, an answer to every request for data, each request so far, and the number of files that the page has saved. */
+export const world: { fault: Fault | null; hostile: Hostile | null; asked: string[]; files: number; clockAhead: number } = {
 	fault: null,
+	hostile: null,
 	asked: [],
 	files: 0,
 	clockAhead: 0,
@@ -22,6 +23,8 @@ export const world: { fault: Fault | null; asked: string[]; files: number; clock
 export const LEAK = "permission denied for table";
 
 type Healthy = () => Response;
+/** An answer in place of the healthy one, or null. */
+type Hostile = (path: string) => Response | null;
 type Answering = (signal: AbortSignal | null | undefined, healthy: Healthy) => Promise<Response>;
 
 const refuse =
@@ -101,7 +104,7 @@ export function repair(): void {
 
 /** Replaces what leaves the page: requests, uploads, downloads and the drawing of pictures, which jsdom lacks. */
 export function startServer(): void {
-	Object.assign(world, { fault: null, asked: [], files: 0, clockAhead: 0 });
+	Object.assign(world, { fault: null, hostile: null, asked: [], files: 0, clockAhead: 0 });
 	vi.stubEnv("VITE_SITE_URL", "https://studio.example.com");
 	vi.stubEnv("VITE_SUPABASE_URL", ORIGIN);
 	vi.stubEnv("VITE_SUPABASE_ANON_KEY", KEY);
@@ -112,13 +115,30 @@ export function startServer(): void {
 	addWhatJsdomLacks();
 }
 
+/** Digests and files take real time, which the fake clock doesn't see. */
+const realWork = new Set<Promise<unknown>>();
+
+function track<T>(work: Promise<T>): Promise<T> {
+	realWork.add(work);
+	void work.finally(() => realWork.delete(work));
+	return work;
+}
+
+/** Ends when no digest and no reading of a file is running. */
+export async function realWorkDone(): Promise<void> {
+	while (realWork.size > 0) await Promise.allSettled(realWork);
+}
+
 function addWhatJsdomLacks(): void {
+	const digest = crypto.subtle.digest.bind(crypto.subtle);
+	vi.spyOn(crypto.subtle, "digest").mockImplementation((...parts) => track(digest(...parts)));
 	vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
 	vi.stubGlobal("scrollTo", () => {});
 	vi.stubGlobal("createImageBitmap", async () => ({ width: 400, height: 250, close() {} }));
 	vi.stubGlobal("OffscreenCanvas", DrawnPicture);
 	vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
-	Object.assign(Element.prototype, { scrollIntoView() {}, setPointerCapture() {} });
+	Object.assign(Element.prototype, { scrollIntoView() {}, scrollTo() {}, setPointerCapture() {} });
+	Object.assign(HTMLDialogElement.prototype, { showModal: openDialog, close: closeDialog });
 	Object.assign(Blob.prototype, {
 		async text(this: Blob) {
 			return new TextDecoder().decode(await readBytes(this));
@@ -135,12 +155,21 @@ function addWhatJsdomLacks(): void {
 	Object.assign(URL, { createObjectURL, revokeObjectURL() {} });
 }
 
+function openDialog(this: HTMLDialogElement): void {
+	this.open = true;
+}
+function closeDialog(this: HTMLDialogElement): void {
+	this.open = false;
+}
+
 function readBytes(file: Blob): Promise<ArrayBuffer> {
-	return new Promise((resolve) => {
-		const reader = new FileReader();
-		reader.onload = () => resolve(reader.result instanceof ArrayBuffer ? reader.result : new ArrayBuffer(0));
-		reader.readAsArrayBuffer(file);
-	});
+	return track(
+		new Promise((resolve) => {
+			const reader = new FileReader();
+			reader.onload = () => resolve(reader.result instanceof ArrayBuffer ? reader.result : new ArrayBuffer(0));
+			reader.readAsArrayBuffer(file);
+		}),
+	);
 }
 
 class DrawnPicture {
@@ -158,7 +187,7 @@ const ask: typeof fetch = (input, init = {}) => {
 	const method = init.method ?? "GET";
 	const body = typeof init.body === "string" ? init.body : "";
 	world.asked.push(`${method} ${url.pathname}${url.search} ${body}`);
-	const healthy = () => answer(method, url, body);
+	const healthy = () => world.hostile?.(url.pathname) ?? answer(method, url, body);
 	return world.fault ? answering[world.fault](init.signal, healthy) : Promise.resolve(healthy());
 };
 

@@ -11,7 +11,7 @@ import { backupText, makeBackup } from "../../src/data/backup/backup-file";
 import { queryClient } from "../../src/data/query-client";
 import { SESSION_KEY } from "../../src/data/session-key";
 import type { Fault, Place } from "./fault-matrix";
-import { begin, stored, world } from "./faulty-server";
+import { begin, realWorkDone, stored, world } from "./faulty-server";
 
 export const TYPED = "We need a planner for two ports.";
 const PASSWORD = "a long password";
@@ -30,7 +30,7 @@ interface PlaceSteps {
 }
 
 let router: ReturnType<typeof createMemoryRouter>;
-const here = () => router.state.location.pathname;
+export const here = () => router.state.location.pathname;
 export const shown = () => (document.body.textContent ?? "").replace(/\s+/g, " ");
 const isShown = (text: string) => () => shown().includes(text);
 
@@ -41,8 +41,8 @@ export async function pass(most: number, isThere?: () => boolean): Promise<boole
 		const step = isThere ? (passed < 500 ? 20 : 500) : most;
 		await act(async () => {
 			await vi.advanceTimersByTimeAsync(step);
-			// Code, files and digests take real time.
 			await vi.dynamicImportSettled();
+			await realWorkDone();
 		});
 		passed += step;
 	}
@@ -89,8 +89,8 @@ export async function loadCode(): Promise<void> {
 	await Promise.all([prepare(), import("../../src/features/chat/chat-panel"), import("../../src/features/chat/send-lead")]);
 }
 
-async function open(path: string): Promise<void> {
-	router = createMemoryRouter(retriedRoutes(routes), { initialEntries: [path] });
+export async function open(path: string, state?: unknown): Promise<void> {
+	router = createMemoryRouter(retriedRoutes(routes), { initialEntries: [{ pathname: path, state }] });
 	render(<RouterProvider router={router} />);
 	await pass(50);
 }
@@ -180,7 +180,7 @@ export const placeSteps: Record<Place, PlaceSteps> = {
 			await pass(3000);
 		},
 		act: () => press("Send message"),
-		works: () => here() === "/thank-you",
+		works: () => here() === "/thank-you" && /Thank you/i.test(document.querySelector("h1")?.textContent ?? ""),
 		typed: () => Object.fromEntries(Object.keys(contactFields).map((label) => [label, field(label).value])),
 	},
 	chat: {

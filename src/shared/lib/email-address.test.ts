@@ -28,6 +28,11 @@ describe("isEmailAddress", () => {
 		"ada@example.com, v@example.com",
 		"<ada@example.com>",
 		"ada@exämple.com",
+		".ada@example.com",
+		"ada.@example.com",
+		"ada..l@example.com",
+		"ada@-example.com",
+		"ada@example-.com",
 	])("refuses %j", (text) => {
 		expect(isEmailAddress(text)).toBe(false);
 	});
