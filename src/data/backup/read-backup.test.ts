@@ -33,6 +33,11 @@ describe("reading a backup", () => {
 		expect(Object.keys(postRules.shape).sort()).toEqual([...columnsOf.blogs].sort());
 	});
 
+	test("refuses a slug of 20 MB like any other that is too long", async () => {
+		const text = await changed({ projects: [project(1, { slug: "a-".repeat(10_000_000) })] });
+		expect((await issuesOf(text)).join()).toContain("slug is longer than");
+	});
+
 	test("reads a complete backup to the last byte", async () => {
 		const backup = await whole();
 		const { backup: read, warnings } = await readBackup(backupText(backup), NOW);

@@ -31,7 +31,11 @@ const text = (longest: number) =>
 	z
 		.string("must be text")
 		.refine((value) => !/\0|\p{Cs}/u.test(value), "has characters that the database can't store")
-		.refine((value) => value.length <= longest || lengthOf(value) <= longest, `is longer than ${longest} characters`);
+		// The other rules aren't asked then: a pattern on megabytes overflows the stack.
+		.refine((value) => value.length <= longest || lengthOf(value) <= longest, {
+			error: `is longer than ${longest} characters`,
+			abort: true,
+		});
 const filledText = (longest: number) => text(longest).refine(isReadable, "is empty");
 /** A text that a draft may lack; `publishedRule` asks for it in other rows. */
 const draftText = (longest: number) => text(longest).refine((value) => value === "" || isReadable(value), "is empty");
