@@ -5,8 +5,8 @@ import { build, type Plugin } from "vite";
 
 const PUBLIC_SHEET = "src/styles/index.css";
 /** Modules with class names. Words that visitors read aren't class names, and no test of the built site reads these names. */
-const CODE = /\/src\/(app|features|shared)\/.*\.tsx?$/;
-const SHEET = /\/src\/.*\.css$/;
+const CODE = /\/src\/(app|features|shared)\/.*\.tsx?(\?|$)/;
+const SHEET = /\/src\/.*\.css(\?|$)/;
 const CLASS = /\.((?:\\.|[\w-])+)/g;
 /** Between quotes and spaces. */
 const TOKEN = /[^\s"'`]+/g;
@@ -22,11 +22,13 @@ export function shortClasses(root: string): Plugin {
 		name: "short-classes",
 		enforce: "pre",
 		apply: "build",
-		async transform(code, id) {
-			const [file = ""] = id.replaceAll("\\", "/").split("?");
-			if (!CODE.test(file) && !SHEET.test(file)) return null;
-			names ??= publicSheet(root).then(shortNames);
-			return { code: SHEET.test(file) ? shortenSheet(code, await names) : shortenCode(code, await names), map: null };
+		transform: {
+			filter: { id: [CODE, SHEET] },
+			async handler(code, id) {
+				names ??= publicSheet(root).then(shortNames);
+				const shorten = SHEET.test(id) ? shortenSheet : shortenCode;
+				return { code: shorten(code, await names), map: null };
+			},
 		},
 	};
 }
