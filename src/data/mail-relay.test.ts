@@ -252,6 +252,20 @@ describe("the relay's token", () => {
 		]);
 	});
 
+	test.each([
+		["another service takes the forms", "VITE_FORM_ENDPOINT", "https://forms.example.com/send"],
+		["the environment is wrong", "VITE_CONTACT_MAILBOX", ""],
+	])("isn't asked for when %s", async (_when, name, value) => {
+		const asked = vi.fn();
+		vi.stubGlobal("fetch", asked);
+		vi.stubEnv(name, value);
+		// The environment is read once.
+		vi.resetModules();
+		const fresh = await import("./mail-relay");
+		expect(await fresh.requestFormToken()).toBeNull();
+		expect(asked).not.toHaveBeenCalled();
+	});
+
 	test("is null after exactly 3 s without an answer", async () => {
 		vi.useFakeTimers();
 		vi.stubGlobal(

@@ -40,14 +40,16 @@ export class SendFailed extends Error {
 
 /** Asks the relay for the signed moment at which a form is begun; null when there is none. A request without own headers needs no preflight. */
 export async function requestFormToken(): Promise<string | null> {
-	if (navigator.onLine === false || environment().formEndpoint) return null;
+	if (navigator.onLine === false) return null;
 	try {
+		const { formEndpoint, mailRelayUrl } = environment();
+		if (formEndpoint) return null;
 		return await withDeadline(
 			TOKEN_TIMEOUT_MS,
 			() => new SendFailed("timeout"),
 			undefined,
 			async (signal) => {
-				const response = await fetch(`${base(environment().mailRelayUrl)}/send-email/token`, {
+				const response = await fetch(`${base(mailRelayUrl)}/send-email/token`, {
 					credentials: "omit",
 					redirect: "error",
 					signal,
