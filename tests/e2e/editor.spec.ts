@@ -629,8 +629,11 @@ test.describe("with a touch screen", () => {
 
 		await dragByTouch(page, button(page, "Reorder picture 3"), button(page, "Reorder picture 1"));
 		await expect.poll(order).toEqual(["2", "1", "3"]);
-		await button(page, "Details of picture 1: Add alternative text").tap();
-		await expect(field(page, "Alternative text of picture 1")).toBeFocused();
+		// Chromium makes no click of a tap soon after a drag by synthetic touches.
+		await expect(async () => {
+			await button(page, "Details of picture 1: Add alternative text").tap();
+			await expect(field(page, "Alternative text of picture 1")).toBeFocused({ timeout: 2000 });
+		}).toPass();
 		await page.keyboard.type("The gate");
 		await page.touchscreen.tap(4, 200);
 		await expect(button(page, "Details of picture 1: The gate")).toBeVisible();

@@ -107,7 +107,9 @@ test("shows why a mail failed and sends it again once", async ({ page }) => {
 	await row(page, subject).click();
 	await expect(reader(page)).toContainText("The mail server refused the connection.");
 	await reader(page).getByRole("button", { name: "Send again" }).click();
-	await expect(page.getByRole("listitem").filter({ hasText: "Not delivered" }).filter({ hasText: "refused the connection" }).last()).toBeVisible();
+	await expect(
+		page.getByRole("listitem").filter({ hasText: "Not delivered" }).filter({ hasText: "refused the connection" }).last(),
+	).toBeVisible();
 	await refuse("");
 	await reader(page).getByRole("button", { name: "Send again" }).click();
 	await expect(reader(page).getByText("Sent to the mailbox")).toBeVisible();
