@@ -23,6 +23,7 @@ import { type RichText, richTextRenderer } from "./shared/lib/rich-text/render-r
 import { type JsonLd, serializeJsonLd } from "./shared/seo/json-ld";
 import { writeHeadWith } from "./shared/seo/page-head";
 import { siteFiles } from "./site-files";
+import { webManifest } from "./web-manifest";
 
 // Not a static import: it would undo the lazy import of page-head.tsx.
 const { HeadTags, PRERENDERED_TAG } = await import("./shared/seo/head-tags");
@@ -72,7 +73,7 @@ function firstParts({ path, index, children = [] }: RouteObject): string[] {
 	return [path.replace(/^\//, "").split("/")[0] ?? ""];
 }
 
-export { siteFiles };
+export { siteFiles, webManifest };
 
 /** The element that carries stored facts to the browser. Without any, an empty text. */
 export const factsElement = globalThis.storedFacts ? jsonBlock(FACTS_ID, companyFacts(globalThis.storedFacts)) : "";

@@ -35,7 +35,7 @@ interface Publication {
 	readRows: () => Promise<BuildRows | null>;
 }
 
-export type PublicationRenderer = PageRenderer & SiteFilesModule & { factsElement: string };
+export type PublicationRenderer = PageRenderer & SiteFilesModule & { factsElement: string; webManifest: object };
 
 export interface Published {
 	/** Number of pages that don't depend on rows. */
@@ -149,9 +149,13 @@ function readPublicSheet(clientDir: string): PublicSheet {
 	return { css: readFileSync(join(clientDir, "assets", name), "utf8"), href: `/assets/${name}` };
 }
 
-async function writeSiteFiles(renderer: SiteFilesModule, env: Record<string, string>, folder: string): Promise<void> {
+async function writeSiteFiles(renderer: PublicationRenderer, env: Record<string, string>, folder: string): Promise<void> {
 	const address = env.VITE_SUPABASE_URL ?? "";
-	if (address === "/") return;
+	if (address === "/") {
+		// The local server makes the other files on request.
+		writeFileSync(join(folder, "site.webmanifest"), JSON.stringify(renderer.webManifest));
+		return;
+	}
 	const files = await makeSiteFiles(renderer, address.replace(/\/$/, ""), env.VITE_SUPABASE_ANON_KEY ?? "");
 	for (const [path, { body }] of Object.entries(files)) {
 		mkdirSync(dirname(join(folder, path)), { recursive: true });

@@ -14,7 +14,7 @@ export const deliveries = ["pending", "sent", "failed", "held"] as const;
 export type Delivery = (typeof deliveries)[number];
 
 const suspicions = ["honeypot", "forged_time", "too_fast", "links", "rate_limit"] as const;
-/** Why the relay suspects spam: hidden field filled in, sent too fast, or too many from one sender. */
+/** Why the relay suspects spam: hidden field filled in, forged time, sent too fast, too many links, or too many from one sender. */
 export type Suspicion = (typeof suspicions)[number];
 
 export interface LeadSummary {

@@ -195,6 +195,7 @@ function files(): HostRequest[] {
 			headers: { "permissions-policy": /camera=\(\)/, "cross-origin-opener-policy": "same-origin-allow-popups" },
 		},
 		typed(asset, /^(text|application)\/javascript/),
+		typed("/site.webmanifest", /^application\/manifest\+json/),
 		typed("/favicon.svg", /^image\/svg\+xml/),
 		typed(image, /^image\/avif/),
 		...robots,
