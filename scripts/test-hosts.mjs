@@ -50,7 +50,7 @@ function installTools() {
 	console.info("Installing the hosts' tools (about 200 MB) into", TOOLS);
 	const npm = join(dirname(process.execPath), "node_modules/npm/bin/npm-cli.js");
 	const [command, first] = existsSync(npm) ? [process.execPath, [npm]] : ["npm", []];
-	const args = [...first, "install", "--no-audit", "--no-fund", "--no-package-lock", "--ignore-scripts"];
+	const args = [...first, "install", "--no-audit", "--no-fund", "--no-package-lock", "--ignore-scripts", "--no-engine-strict"];
 	const { status: installed } = spawnSync(command, args, {
 		cwd: TOOLS,
 		stdio: "inherit",

