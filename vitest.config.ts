@@ -34,6 +34,7 @@ const HOSTED = `${import.meta.dirname}/tests/support/hosted`;
 const EMBEDDED_ONLY = [
 	"backup-commands",
 	"backup-options",
+	"data-model",
 	"doctor",
 	"mutants",
 	"rest-accounts",

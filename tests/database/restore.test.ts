@@ -111,11 +111,13 @@ describe("a restore into the database", () => {
 
 	it("blocks other writers but not readers until its transaction ends", async () => {
 		await restore({ projects: [], blogs: [] }, "merge");
+		// A server can have other databases with locks of their own.
+		const locks = "pg_locks join pg_database on pg_database.oid = database and datname = current_database()";
 		const held = await query<{ name: string }>(
-			"select relation::regclass::text as name from pg_locks where mode = 'ShareRowExclusiveLock' and relation is not null order by 1",
+			`select relation::regclass::text as name from ${locks} where mode = 'ShareRowExclusiveLock' and relation is not null order by 1`,
 		);
 		expect(held.map(({ name }) => name)).toEqual(["blogs", "portfolios", "redirects"]);
-		expect(await query("select 1 from pg_locks where mode = 'AccessExclusiveLock'")).toEqual([]);
+		expect(await query(`select 1 from ${locks} where mode = 'AccessExclusiveLock'`)).toEqual([]);
 	});
 
 	it("allows the service to restore", async () => {
