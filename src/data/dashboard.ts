@@ -62,7 +62,7 @@ const columnsOf = (table: EntryTable) => (table === "blogs" ? `${ENTRY_COLUMNS},
 export async function readCounts(signal?: AbortSignal): Promise<Counts> {
 	return readWithin(signal, async (both) => {
 		const now = new Date();
-		const rows = (table: EntryTable | "leads") => adminClient().from(table).select("id", { count: "exact", head: true });
+		const rows = (table: EntryTable) => adminClient().from(table).select("id", { count: "exact", head: true });
 		const waiting = (table: EntryTable) => {
 			const { all, any } = stateConditions("scheduled", now, table === "blogs" ? nextDay(now) : null);
 			const request = all.reduce((narrowed, [column, operator, value]) => narrowed.filter(column, operator, value), rows(table));
@@ -83,10 +83,20 @@ export async function readCounts(signal?: AbortSignal): Promise<Counts> {
 				rows("portfolios").filter("challenge", "match", HAS_TEXT).filter("solution", "match", HAS_TEXT).retry(false).abortSignal(both),
 			),
 			entries("blogs"),
-			total("leads", rows("leads").eq("status", "new").is("suspicion", null).retry(false).abortSignal(both)),
+			newLeadsWithin(both),
 		]);
 		return { portfolios, caseStudies, posts, newLeads };
 	});
+}
+
+/** Counts the leads that the administrator hasn't read, without suspected spam. Throws DataTimeout after 5 s; RequestFailed. */
+export function countNewLeads(signal?: AbortSignal): Promise<number> {
+	return readWithin(signal, newLeadsWithin);
+}
+
+function newLeadsWithin(signal: AbortSignal): Promise<number> {
+	const rows = adminClient().from("leads").select("id", { count: "exact", head: true });
+	return total("leads", rows.eq("status", "new").is("suspicion", null).retry(false).abortSignal(signal));
 }
 
 /** Counts the rows that are marked as samples. Throws DataTimeout after 5 s; RequestFailed. */

@@ -11,6 +11,7 @@ import { AdminShell } from "./admin-shell";
 let isWide = true;
 /** New leads on the server; null if it doesn't answer. */
 let newLeads: number | null = 0;
+let asked: string[] = [];
 
 beforeEach(() => {
 	isWide = true;
@@ -35,7 +36,9 @@ beforeEach(() => {
 		VITE_CONTACT_MAILBOX: "hello@example.com",
 	}))
 		vi.stubEnv(name, value);
+	asked = [];
 	vi.stubGlobal("fetch", async (input: RequestInfo | URL) => {
+		asked.push(new URL(String(input)).pathname);
 		if (newLeads === null) return new Response("{}", { status: 400 });
 		const rows = new URL(String(input)).pathname.endsWith("/leads") ? newLeads : 7;
 		return new Response(null, { status: 206, headers: { "content-range": `*/${rows}` } });
@@ -134,6 +137,13 @@ describe("AdminShell", () => {
 		newLeads = count;
 		show();
 		await vi.waitFor(() => expect(sidebar().getByRole("link", { name: /^Leads/ }).textContent).toBe(text));
+	});
+
+	test("asks for nothing but the new leads, so that the screen's own requests don't wait", async () => {
+		newLeads = 1;
+		show();
+		await vi.waitFor(() => expect(sidebar().getByRole("link", { name: /1 new/ })).toBeTruthy());
+		expect(asked).toEqual(["/rest/v1/leads"]);
 	});
 
 	test("refetches the count on focus after half a minute", async () => {

@@ -40,8 +40,8 @@ export function PersonDialog({ address, onClose, onDeleted }: PersonDialogProps)
 			<DialogDetail className="mt-2 mb-0 text-pretty text-[0.94rem] text-ink-2">
 				For someone who asks you to. Finds all their leads: archived ones and suspected spam too.
 			</DialogDetail>
-			<form onSubmit={find} noValidate className="mt-5 flex items-end gap-2.5">
-				<Field id={id} label="Email" className="min-w-0 grow">
+			<form onSubmit={find} noValidate className="mt-5 flex flex-wrap items-end gap-2.5">
+				<Field id={id} label="Email" className="min-w-0 grow basis-60">
 					{(control) => (
 						<input
 							{...control}
