@@ -2,6 +2,7 @@ import { defineConfig } from "@playwright/test";
 import { CHROMIUM_FLAGS } from "./scripts/find-chromium.mjs";
 
 const port = process.env.PORT ?? "4199";
+const chromium = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
 
 /** Journeys of visitors. They share no rows, so their tests can run in any order, two at a time. */
 const PUBLIC =
@@ -27,7 +28,7 @@ export default defineConfig({
 		viewport: { width: 1280, height: 860 },
 		// Without motion a visit to the home page costs 40 % less. Tests of motion ask for it.
 		contextOptions: { reducedMotion: "reduce" },
-		launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium", args: CHROMIUM_FLAGS },
+		launchOptions: { executablePath: process.env.HEADLESS_SHELL_PATH ?? chromium, args: CHROMIUM_FLAGS },
 		trace: "off",
 		screenshot: "only-on-failure",
 	},

@@ -39,6 +39,8 @@ export const CHROMIUM_FLAGS = [
 		"OptimizationHints",
 		"PaintHolding",
 		"PreconnectToSearch",
+		// A renderer in reserve costs time, and each test closes its pages.
+		"SpareRendererForSitePerProcess",
 		"ThirdPartyStoragePartitioning",
 	]}`,
 ];
@@ -62,10 +64,11 @@ export function findChromium() {
 	if (!found && process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
 		console.log("Chromium was not found. Installing Debian's package.");
 		spawnSync("apt-get", ["update", "-qq"], { stdio: "ignore" });
-		spawnSync("apt-get", ["install", "-y", "-qq", "chromium"], {
-			stdio: "ignore",
-			env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-		});
+		/** @type {import("node:child_process").SpawnSyncOptions} */
+		const options = { stdio: "ignore", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } };
+		const install = ["install", "-y", "-qq", "chromium"];
+		// Ubuntu has no package of the headless shell.
+		if (spawnSync("apt-get", [...install, "chromium-headless-shell"], options).status !== 0) spawnSync("apt-get", install, options);
 		found = installed();
 	}
 	if (!found) {
@@ -77,6 +80,23 @@ export function findChromium() {
 	throw new Error("The journeys need Chromium. Install it (Debian: apt-get install chromium) or set CHROMIUM_PATH.");
 }
 
+/**
+ * Chromium without a user interface, such as Debian's package `chromium-headless-shell`. Its journeys cost about a fifth less time.
+ *
+ * @param {string} chromium path of the whole browser
+ * @returns {string} path of the headless shell, or of the whole browser where there is none of the same version
+ */
+export function findHeadlessShell(chromium) {
+	const shell = "/usr/bin/chromium-headless-shell";
+	const version = existsSync(shell) && versionOf(shell);
+	return version && versionOf(chromium) === version ? shell : chromium;
+}
+
+/** @param {string} path @returns {string | undefined} such as "156.0.8003.12" @throws {Error} when the program doesn't start */
+function versionOf(path) {
+	return /\d[\d.]+/.exec(execFileSync(path, ["--version"], { encoding: "utf8", timeout: 20_000 }))?.[0];
+}
+
 /** @returns {string | undefined} */
 function installed() {
 	const own = chromium.executablePath();
@@ -86,8 +106,7 @@ function installed() {
 /** @param {string} path */
 function answers(path) {
 	try {
-		execFileSync(path, ["--version"], { stdio: "ignore", timeout: 20_000 });
-		return true;
+		return versionOf(path) !== undefined;
 	} catch {
 		return false;
 	}

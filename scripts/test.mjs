@@ -4,7 +4,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { findChromium, toolPath } from "./find-chromium.mjs";
+import { findChromium, findHeadlessShell, toolPath } from "./find-chromium.mjs";
 import { freePort } from "./free-port.mjs";
 
 /** The packages that bring the tools. @type {Record<string, string>} */
@@ -31,7 +31,7 @@ try {
 	const built = client && single("Prerender", ["vite", "build", "--mode", "embedded", "--logLevel", "warn", "--ssr", "src/prerender.tsx"]);
 	if (built) suite("Built site", ["vitest", "run", "--project", "site"], vitestCounts);
 	// Only now: a machine without a browser still gets the answers of every other step.
-	if (built) suite("Journeys", ["playwright", "test"], playwrightCounts, { CHROMIUM_PATH: findChromium() });
+	if (built) journeys();
 	else failed += 1;
 } catch (error) {
 	console.error(`\n${error instanceof Error ? error.message : error}`);
@@ -42,6 +42,12 @@ try {
 
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);
+
+function journeys() {
+	const chromium = findChromium();
+	const paths = { CHROMIUM_PATH: chromium, HEADLESS_SHELL_PATH: findHeadlessShell(chromium) };
+	suite("Journeys", ["playwright", "test"], playwrightCounts, paths);
+}
 
 /**
  * @param {string} name

@@ -1,6 +1,10 @@
 import type { CDPSession, Locator, Page } from "@playwright/test";
+import { CHROMIUM_FLAGS } from "../../scripts/find-chromium.mjs";
 import { expectPartAccessible, WIDTHS } from "./support/axe.ts";
 import { allHydrated, expect, inbox, signInAsAdministrator, test, withoutFormToken } from "./support/journey.ts";
+
+// The headless shell can't autofill.
+test.use({ launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium", args: CHROMIUM_FLAGS } });
 
 /** A browser's address profile with a company. */
 const PROFILE = {
