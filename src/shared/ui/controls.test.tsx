@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { installNativeControls } from "@/app/native-controls";
 import { Button } from "./button";
 import { Field } from "./field";
@@ -89,7 +89,9 @@ describe("ThemeSwitch", () => {
 
 	test("marks, applies and stores the chosen theme", async () => {
 		vi.stubGlobal("matchMedia", () => new EventTarget());
-		installNativeControls();
+		const page = new AbortController();
+		onTestFinished(() => page.abort());
+		installNativeControls(page.signal);
 		render(<ThemeSwitch />);
 		expect(pressed()).toEqual(["System theme"]);
 		await userEvent.click(screen.getByRole("button", { name: "Dark theme" }));

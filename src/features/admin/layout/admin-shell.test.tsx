@@ -5,6 +5,7 @@ import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, Outlet, RouterProvider } from "react-router-dom";
 import { toast } from "sonner";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import "@/data/query-client";
 import { AdminShell } from "./admin-shell";
 
 /** Whether the window has room for the sidebar. */
@@ -153,7 +154,7 @@ describe("AdminShell", () => {
 		await vi.waitFor(() => expect(sidebar().getByRole("link", { name: /1 new/ })).toBeTruthy());
 		newLeads = 2;
 		vi.setSystemTime(Date.now() + 31_000);
-		act(() => void window.dispatchEvent(new Event("visibilitychange")));
+		act(() => void window.dispatchEvent(new Event("focus")));
 		await vi.waitFor(() => expect(sidebar().getByRole("link", { name: /2 new/ })).toBeTruthy());
 	});
 
