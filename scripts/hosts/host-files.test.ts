@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { patternSource } from "../vite/cloudflare-worker.mjs";
 import { headerRules, pagePolicy } from "../vite/headers.ts";
 import { addressesOf, type Move, siteRules } from "../vite/host-rules.ts";
 import { cloudflareFiles } from "./cloudflare.ts";
@@ -22,7 +23,7 @@ function siteOf(pages: number) {
 		...Array.from({ length: pages }, (_none, at) => `page-${at}.html`),
 	];
 	const policies = files.flatMap((file) =>
-		addressesOf(file).map((address) => [address, pagePolicy(origins, ["sha256-start"], file)] as const),
+		addressesOf(file).map((address) => [address, pagePolicy(origins, ["sha256-start"], file, address)] as const),
 	);
 	return siteRules(headerRules(origins, Object.fromEntries(policies)), rows);
 }
@@ -91,6 +92,39 @@ describe("the files of a host", () => {
 	});
 });
 
+describe("requests to other sites are allowed to the administration alone", () => {
+	const site = siteOf(1);
+	const OPEN = /connect-src [^;]* https:;/;
+	const ADMINISTRATION = ["/admin", "/admin/*"];
+
+	test("by the rules", () => {
+		const open = Object.entries(site.headers).filter(([, headers]) => OPEN.test(headers["Content-Security-Policy"] ?? ""));
+		expect(open.map(([address]) => address)).toEqual(ADMINISTRATION);
+	});
+
+	test("on Netlify", () => {
+		const blocks = netlifyFiles(site)._headers?.split(/^(?=\/)/m) ?? [];
+		expect(blocks.filter((block) => OPEN.test(block)).map((block) => block.split("\n")[0])).toEqual(ADMINISTRATION);
+	});
+
+	test("on Cloudflare", () => {
+		const [, json = ""] = /answer\(request, env\.ASSETS, (.*)\) };/.exec(cloudflareFiles(site)["_worker.js"] ?? "") ?? [];
+		expect(JSON.parse(json).headers).toEqual(site.headers);
+	});
+
+	test("on Vercel", () => {
+		const open = vercelConfig(site, []).routes.filter(({ headers }) => OPEN.test(headers?.["Content-Security-Policy"] ?? ""));
+		expect(open.map(({ src }) => src)).toEqual(ADMINISTRATION.map(patternSource));
+	});
+
+	test("on nginx", () => {
+		const open = nginxFiles(site)
+			["nginx/http.conf"]?.split("\n")
+			.filter((line) => OPEN.test(line));
+		expect(open?.map((line) => line.trim().split(" ")[0])).toEqual(['"/admin"', `"~${patternSource("/admin/*")}"`]);
+	});
+});
+
 describe("the host of a build", () => {
 	test.each([
 		[{}, null],
@@ -123,6 +157,14 @@ describe("a folder for a host without rules", () => {
 			/^<title>page-0<\/title><meta http-equiv="Content-Security-Policy" content="default-src 'none'[^"]*"><style>/,
 		);
 		expect(read("admin/index.html")).toContain("<title>shared/shell</title>");
+	});
+
+	test("allows requests to other sites to the administration alone", () => {
+		const open = ["admin/index.html", "shared/shell.html", "index.html", "page-0.html"].filter((name) =>
+			/connect-src [^;]* https:;/.test(read(name)),
+		);
+		expect(open).toEqual(["admin/index.html"]);
+		expect(read("admin/index.html").split("http-equiv")).toHaveLength(2);
 	});
 
 	test("leads from old addresses to the current ones", () => {

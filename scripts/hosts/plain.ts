@@ -10,15 +10,17 @@ const POLICY = "Content-Security-Policy";
 export function writePlainSite(folder: string, site: SiteRules): void {
 	const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => name.replaceAll("\\", "/"));
 	const pages = names.filter((name) => name.endsWith(".html") && !name.endsWith("/index.html") && name !== "404.html");
+	const policyOf = (path: string) => headersOf(path, site.headers)[POLICY];
+	// Before they get a policy: each address of a shared file has its own.
+	for (const [pattern, file, status] of site.shared)
+		if (status === 200 && !/[:*]/.test(pattern))
+			writePage(folder, pattern, withPolicy(readFileSync(join(folder, file), "utf8"), policyOf(pattern)));
 	for (const page of pages) {
 		const path = page === "index.html" ? "/" : `/${page.replace(/\.html$/, "")}`;
-		const policy = headersOf(path, site.headers)[POLICY];
-		const html = readFileSync(join(folder, page), "utf8");
-		if (policy && !html.includes(`http-equiv="${POLICY}"`)) writeFileSync(join(folder, page), withPolicy(html, policy));
-		if (page !== "index.html" && !page.startsWith("shared/")) writePage(folder, path, readFileSync(join(folder, page), "utf8"));
+		const html = withPolicy(readFileSync(join(folder, page), "utf8"), policyOf(path));
+		writeFileSync(join(folder, page), html);
+		if (page !== "index.html" && !page.startsWith("shared/")) writePage(folder, path, html);
 	}
-	for (const [pattern, file, status] of site.shared)
-		if (status === 200 && !/[:*]/.test(pattern)) writePage(folder, pattern, readFileSync(join(folder, file), "utf8"));
 	const moved = [...Object.entries(site.moved).filter(([from]) => !from.includes(":")), ...site.rows];
 	for (const [from, to] of moved) if (!existsSync(join(folder, from, "index.html"))) writePage(folder, from, redirectPage(to));
 }
@@ -29,8 +31,11 @@ function writePage(folder: string, path: string, html: string): void {
 	writeFileSync(file, html);
 }
 
-/** Before the first inline style, which the policy must allow. */
-const withPolicy = (html: string, policy: string): string => html.replace("<style>", () => `${policyElement(policy)}<style>`);
+/** Before the first inline style, which the policy must allow; unchanged if the page has a policy already. */
+function withPolicy(html: string, policy: string | undefined): string {
+	if (!policy || html.includes(`http-equiv="${POLICY}"`)) return html;
+	return html.replace("<style>", () => `${policyElement(policy)}<style>`);
+}
 
 const redirectPage = (to: string): string =>
 	`<!doctype html><meta charset="utf-8"><title>Moved</title><link rel="canonical" href="${to}"><meta http-equiv="refresh" content="0; url=${to}"><a href="${to}">${to}</a>\n`;

@@ -29,8 +29,14 @@ export function scriptHashes(html: string): string[] {
 
 const RUN = /^(|module|text\/javascript|importmap|speculationrules)$/;
 
-/** The security policy of a document with these inline scripts (hashes) and this inline style sheet (text). */
-export function pagePolicy(origins: HeaderOrigins, scripts: string[], style: string): string {
+const ADMINISTRATION = /^\/admin(\/|$)/;
+
+/**
+ * The security policy of a document with these inline scripts (hashes) and this inline style sheet (text).
+ *
+ * @param address pattern; the administration can read other sites, because it copies their pictures
+ */
+export function pagePolicy(origins: HeaderOrigins, scripts: string[], style: string, address = "/"): string {
 	const quoted = (hashes: string[]) => hashes.map((hash) => ` '${hash}'`).join("");
 	const film = embedAddress(origins.film);
 	// On every document: the router opens posts from all of them.
@@ -42,7 +48,7 @@ export function pagePolicy(origins: HeaderOrigins, scripts: string[], style: str
 		"img-src 'self' https: data:",
 		"media-src 'self' https:",
 		"font-src 'self'",
-		`connect-src ${["'self'", ...backendsOf(origins)].join(" ")}`,
+		`connect-src ${["'self'", ...backendsOf(origins), ...(ADMINISTRATION.test(address) ? ["https:"] : [])].join(" ")}`,
 		`frame-src ${[...players].join(" ")}`,
 		"form-action 'self'",
 		"base-uri 'none'",

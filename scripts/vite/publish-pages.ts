@@ -65,7 +65,8 @@ export async function publishPages({ env, clientDir, folder, bundle, loadRendere
 	const { template: ofAll, rowScript } = splitRowScript(template);
 	const scripts = scriptHashes(ofAll);
 	const ofRows = [...scripts, ...scriptHashes(rowScript)];
-	const policyOf = (style: string, file: string) => pagePolicy(origins, isForUnknown(file) ? ofRows : scripts, style);
+	const policyOf = (style: string, file: string, address?: string) =>
+		pagePolicy(origins, isForUnknown(file) ? ofRows : scripts, style, address);
 	const fingerprint = fingerprintOf(dirname(bundle));
 	const builtAt = new Date().toISOString();
 	// First: writing many pages blocks this thread for so long that the connection is lost.
@@ -84,7 +85,9 @@ export async function publishPages({ env, clientDir, folder, bundle, loadRendere
 		bundle: pathToFileURL(bundle).href,
 		policyOf,
 	});
-	const policies = [...styles].flatMap(([file, style]) => addressesOf(file).map((address) => [address, policyOf(style, file)] as const));
+	const policies = [...styles].flatMap(([file, style]) =>
+		addressesOf(file).map((address) => [address, policyOf(style, file, address)] as const),
+	);
 	const content = createHash("sha256")
 		.update(`${fingerprint} ${JSON.stringify(rows)}`)
 		.digest("hex");

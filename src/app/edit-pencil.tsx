@@ -17,6 +17,7 @@ export function EditPencil({ kind, id }: EditPencilProps) {
 	return (
 		<Link
 			to={path(id)}
+			reloadDocument
 			aria-label={name}
 			title={name}
 			className="fixed bottom-[calc(1.25rem+env(safe-area-inset-bottom))] left-4 z-50 grid size-12 place-items-center rounded-full border border-line bg-surface text-ink shadow-pop transition-colors hover:bg-sunken sm:left-6 print:hidden"

@@ -83,6 +83,8 @@ test("leads from a public page to its form with a pencil that visitors don't loa
 	await page.keyboard.press("Enter");
 	await expect(page).toHaveURL(/\/admin\/portfolio\/edit\/[0-9a-f-]{36}$/);
 	await expect(page.getByLabel("Title", { exact: true })).toHaveValue(title);
+	// A document of its own, because the administration has another security policy.
+	expect(await page.evaluate(() => performance.getEntriesByType("navigation")[0]?.name)).toContain("/admin/portfolio/edit/");
 
 	// A built-in post has no form.
 	await page.goto(`/blog/${builtIn.slug}`);
