@@ -1,5 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, signInAsAdministrator, test } from "./support/journey.ts";
+import { expectPartAccessible, WIDTHS } from "./support/axe.ts";
+import { expect, signInAsAdministrator, tabTo, test } from "./support/journey.ts";
+import { type OtherSite, startOtherSite } from "./support/other-site.ts";
 
 /** Opens the form of a new post with an empty text. */
 async function openForm(page: Page): Promise<Locator> {
@@ -174,4 +176,57 @@ test("keeps the caret in the text when the picture dialog is opened and closed a
 	await tool(page, "Table").click();
 	await expect(text.locator("table")).toBeVisible();
 	expect(await stored(page)).toMatch(/^<p>one<\/p>\n<p>two<\/p>\n<table>/);
+});
+
+test.describe("pictures of another site", () => {
+	let other: OtherSite;
+	test.use({ ignoreHTTPSErrors: true });
+	test.beforeAll(async () => {
+		other = await startOtherSite();
+	});
+	test.afterAll(() => other.stop());
+
+	const figure = (name: string, alt: string) => `<figure><img src="${other.origin}/${name}" alt="${alt}"></figure>`;
+
+	test("are copied into the library, and those that can't be are named", async ({ page, problems }) => {
+		problems.allow(/^foreign request: https:\/\/127\.0\.0\.1:/, /127\.0\.0\.1/, /^console: Copying a picture:/);
+		const text = await openForm(page);
+		await text.click();
+		const names = ["A%20board.png", "closed.png", "gone.png", "page.png"];
+		await paste(text, { "text/html": names.map((name) => figure(name, name === "gone.png" ? "" : "A picture")).join("") });
+		await expect(page.getByText(/^4 pictures come from other sites/)).toBeVisible();
+		const copy = page.getByRole("button", { name: "Copy to library" });
+		for (const width of WIDTHS) {
+			await page.setViewportSize({ width, height: 860 });
+			await expectPartAccessible(page, `Offer to copy pictures, ${width} px`, ".writing-frame");
+		}
+		await text.focus();
+		await tabTo(page, copy);
+		await page.keyboard.press("Enter");
+		await expect(page.getByText("1 picture copied into the library.")).toBeVisible();
+		await expect(page.getByRole("list", { name: "Pictures that weren't copied" }).getByRole("listitem")).toHaveText([
+			/^closed\.png \(127\..*\): The other site doesn't allow copies, or can't be reached\.$/,
+			/^gone\.png .*: The other site no longer has it\.$/,
+			/^page\.png .*: This file isn't a picture, even if its name says so\./,
+		]);
+		for (const width of WIDTHS) {
+			await page.setViewportSize({ width, height: 860 });
+			await expectPartAccessible(page, `Pictures that weren't copied, ${width} px`, ".writing-frame");
+		}
+		const sources = () => text.locator("figure img").evaluateAll((images) => images.map((image) => image.getAttribute("src")));
+		const [copied, ...others] = await sources();
+		expect(copied).toMatch(/\/pictures\/[0-9a-f]{20}cs640-a-board\.webp$/);
+		expect(others).toEqual(["closed.png", "gone.png", "page.png"].map((name) => `${other.origin}/${name}`));
+		expect(other.asked.filter(({ cookie }) => cookie)).toEqual([]);
+		await tabTo(page, page.getByRole("button", { name: "Dismiss", exact: true }));
+		await page.keyboard.press("Enter");
+		await expect(text).toBeFocused();
+		await text.press("ControlOrMeta+z");
+		expect((await sources())[0]).toBe(`${other.origin}/A%20board.png`);
+		await expect(page.getByText("A picture comes from another site")).toBeVisible();
+		await text.press("ControlOrMeta+Shift+z");
+		await expect(page.getByText("A picture comes from another site")).toBeHidden();
+		await page.goto("/admin/pictures");
+		await expect(page.getByText("A board.png").first()).toBeVisible();
+	});
 });

@@ -1,14 +1,18 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { type ComponentType, useCallback, useContext, useEffect, useId, useImperativeHandle, useRef, useState } from "react";
+import { type ComponentType, useCallback, useContext, useEffect, useId, useImperativeHandle, useMemo, useRef, useState } from "react";
 import { useController, useFormContext } from "react-hook-form";
 import { toast } from "sonner";
+import { isForeignPicture } from "@/data/pictures/foreign-picture";
 import { uploadPicture } from "@/data/pictures/upload";
 import { postFields as fields } from "@/data/posts/fields";
+import { copyPicture, copyProblem } from "@/features/admin/media/copy-picture";
 import { PICTURES_KEY } from "@/features/admin/media/library";
 import { type PickedPicture, useMediaPicker } from "@/features/admin/media/media-picker-provider";
 import { preparePicture } from "@/features/admin/media/prepare-picture";
 import { uploadProblem } from "@/features/admin/media/upload-queue";
 import type { ContentEditorProps } from "@/features/admin/rich-text/content-editor";
+import type { PictureCopies } from "@/features/admin/rich-text/foreign-pictures";
+import { logFailure } from "@/features/admin/ui/failures";
 import { requiredStyles } from "@/features/admin/ui/form-fields";
 import { FormSection } from "@/features/admin/ui/form-section";
 import { classNames } from "@/shared/lib/class-names";
@@ -33,6 +37,7 @@ function ContentField() {
 	const { field, fieldState } = useController({ control, name: "content" });
 	const pickPicture = useMediaPicker();
 	const onPictureFiles = usePastedPictures();
+	const pictureCopies = usePictureCopies();
 	const id = useId();
 	const Editor = useContentEditor();
 	if (!Editor) return <EditorLoading />;
@@ -48,6 +53,7 @@ function ContentField() {
 			error={fieldState.error?.message}
 			required
 			onPictureFiles={onPictureFiles}
+			pictureCopies={pictureCopies}
 			pickPicture={pickPicture ? () => pickPicture() : undefined}
 		/>
 	);
@@ -126,6 +132,28 @@ function usePastedPictures(): (files: File[]) => Promise<PickedPicture[]> {
 				void queries.invalidateQueries({ queryKey: PICTURES_KEY });
 			}
 		},
+		[queries],
+	);
+}
+
+function usePictureCopies(): PictureCopies {
+	const queries = useQueryClient();
+	return useMemo(
+		() => ({
+			isForeign: isForeignPicture,
+			copy: async ({ url, alt }, signal) => {
+				try {
+					const { address } = await copyPicture(url, alt, signal);
+					void queries.invalidateQueries({ queryKey: PICTURES_KEY });
+					return { url: address };
+				} catch (error) {
+					signal.throwIfAborted();
+					logFailure("Copying a picture", error);
+					const { text, again } = copyProblem(error);
+					return { problem: text, again };
+				}
+			},
+		}),
 		[queries],
 	);
 }

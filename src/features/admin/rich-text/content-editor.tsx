@@ -4,6 +4,7 @@ import { isHtml } from "@/shared/lib/rich-text/content-kind";
 import { describedBy, FieldNotes } from "@/shared/ui/field";
 import type { Picture } from "./block-nodes";
 import { ContentStatus, contentLimit } from "./content-status";
+import type { PictureCopies } from "./foreign-pictures";
 import { type Mode, useFlushBeforeSave, useModes } from "./use-modes";
 import { type TextboxProps, WritePane } from "./write-pane";
 import "./writing.css";
@@ -28,6 +29,8 @@ export interface ContentEditorProps {
 	/** Opens a picture dialog, null when it was canceled. Without it the editor asks for an address. */
 	pickPicture?: () => Promise<Picture | null>;
 	onPictureFiles?: (files: File[]) => Promise<Picture[]>;
+	/** Copies pictures of other sites. Without it the editor offers no copies. */
+	pictureCopies?: PictureCopies;
 	ref?: Ref<ContentEditorHandle>;
 }
 
@@ -78,6 +81,7 @@ export function ContentEditor(props: ContentEditorProps) {
 							onWritten={modes.onWritten}
 							pickPicture={props.pickPicture}
 							onPictureFiles={props.onPictureFiles}
+							pictureCopies={props.pictureCopies}
 							onNotice={setNotice}
 						/>
 					) : null}

@@ -4,6 +4,7 @@ import { EditorState } from "@tiptap/pm/state";
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from "react";
 import type { Picture } from "./block-nodes";
 import { enterField, FindPanel } from "./find-panel";
+import { ForeignPictures, type PictureCopies } from "./foreign-pictures";
 import { LinkPanel, TablePanel } from "./panels";
 import { type PasteEvents, pasteHandlers } from "./paste";
 import { insertPicture, PicturePanel } from "./picture-panel";
@@ -29,6 +30,7 @@ interface WritePaneProps extends TextboxProps, PasteEvents {
 	text: LoadedText;
 	onWritten: (read: () => string) => void;
 	pickPicture?: () => Promise<Picture | null>;
+	pictureCopies?: PictureCopies;
 	ref: Ref<{ focus: () => void }>;
 }
 
@@ -88,6 +90,9 @@ export function WritePane({ ref, ...props }: WritePaneProps) {
 				<div ref={host} onPointerDown={() => setPanel((now) => (now === "find" ? now : null))} />
 				{editor && menu ? <SlashMenu id={`${id}-blocks`} editor={editor} menu={menu} /> : null}
 			</div>
+			{editor && props.pictureCopies && !disabled ? (
+				<ForeignPictures editor={editor} copies={props.pictureCopies} onNotice={props.onNotice} />
+			) : null}
 		</>
 	);
 }
