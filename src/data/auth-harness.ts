@@ -8,7 +8,7 @@ export interface AuthCall {
 	token: string;
 }
 
-type Reply = [status: number, body: unknown] | "silence" | "no network";
+type Reply = [status: number, body: unknown, headers?: Record<string, string>] | "silence" | "no network";
 export type Replies = Record<string, Reply | ((call: AuthCall) => Reply)>;
 
 const encode = (value: object) => btoa(JSON.stringify(value)).replace(/=/g, "").replace(/\+/g, "-").replace(/\//g, "_");
@@ -73,8 +73,11 @@ export function startAuthServer(replies: Replies): AuthCall[] {
 			vi.spyOn(console, "error").mockImplementation(() => {});
 			throw new TypeError("Failed to fetch");
 		}
-		const [status, body] = reply;
-		return new Response(status === 204 ? null : JSON.stringify(body), { status, headers: { "content-type": "application/json" } });
+		const [status, body, headers] = reply;
+		return new Response(status === 204 ? null : JSON.stringify(body), {
+			status,
+			headers: { "content-type": "application/json", ...headers },
+		});
 	});
 	return calls;
 }

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import type { PGlite } from "@electric-sql/pglite";
 import { beforeEach, describe, expect, it } from "vitest";
+import { expiryOf } from "../../src/data/leads/expiry";
 import { withMigratedPostgres } from "../support/database/bare-postgres";
 import { attempt, type Person, rowsAs, writeAs } from "../support/database/people";
 import { SAMPLE_USERS } from "../support/database/sample-rows";
@@ -150,6 +151,32 @@ describe("old leads", () => {
 			expect(await log()).toEqual([`expire 3 leads by ${person === "admin" ? "admin@studio.example" : "the server"}`]);
 			expect(await expire(person)).toEqual([{ total: 0 }]);
 			expect(await log()).toHaveLength(1);
+		},
+	);
+
+	it.each([1, 12, 14, 120])("are those that the question before saving %i months has counted", async (months) => {
+		const { before, today } = expiryOf(months, new Date());
+		const { rows } = await database.query<{ subject: string }>(
+			"select subject from public.leads where updated_at < $1 and status <> 'won' and (follow_up_on is null or follow_up_on < $2) order by 1",
+			[before, today],
+		);
+		const all = await left();
+		await setMonths(months);
+		await expire("admin");
+		const kept = await left();
+		expect(rows.map(({ subject }) => subject)).toEqual(all.filter((subject) => !kept.includes(subject)));
+	});
+
+	it.each(["2026-03-31T10:20:30Z", "2028-02-29T00:00:00Z", "2026-12-31T23:59:59Z", "2026-01-01T00:00:00Z"])(
+		"have the same limit in the question and in the database at %s",
+		async (now) => {
+			for (const months of [1, 11, 12, 13, 120]) {
+				const { rows } = await database.query<{ limit: Date }>("select $1::timestamptz - make_interval(months => $2) as limit", [
+					now,
+					months,
+				]);
+				expect(expiryOf(months, new Date(now)).before).toBe(rows[0]?.limit.toISOString());
+			}
 		},
 	);
 

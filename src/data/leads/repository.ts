@@ -3,6 +3,7 @@ import { adminTable, type UpdateOutcome } from "../admin-rows/admin-table";
 import { ADMIN_PAGE_SIZE, searchPatterns } from "../admin-rows/list-query";
 import { RowGone, readWithin, writeWithin } from "../admin-rows/requests";
 import { RequestFailed } from "../request-failed";
+import type { Expiry } from "./expiry";
 import {
 	closedStatuses,
 	type DeletedLead,
@@ -24,6 +25,8 @@ export interface LeadFilter {
 	before: string | null;
 	/** An email address in lower case. */
 	sender?: string;
+	/** Only leads that go after the period of the settings: not those that are won or wait for a follow-up. */
+	expiry?: Expiry;
 }
 
 export interface LeadsQuery extends LeadFilter {
@@ -38,7 +41,7 @@ const EXPORT_TRIES = 2;
 
 const table = adminTable<Lead>({ table: "leads", columns: LEAD_COLUMNS, readRows: readLeads });
 
-function matching({ search, status, delivery, before, sender }: LeadFilter, columns: string, head = false) {
+function matching({ search, status, delivery, before, sender, expiry }: LeadFilter, columns: string, head = false) {
 	let request = adminClient().from("leads").select(columns, { count: "exact", head });
 	const patterns = searchPatterns(search);
 	const isSearch = patterns.length > 0;
@@ -49,6 +52,8 @@ function matching({ search, status, delivery, before, sender }: LeadFilter, colu
 	else if (status !== "inbox" && status !== "all" && status !== "spam") request = request.eq("status", status);
 	if (delivery !== "all") request = request.eq("delivery", delivery);
 	if (sender !== undefined) request = request.eq("sender", sender);
+	if (expiry)
+		request = request.lt("updated_at", expiry.before).neq("status", "won").or(`follow_up_on.is.null,follow_up_on.lt.${expiry.today}`);
 	return before ? request.lt("created_at", before) : request;
 }
 
@@ -66,6 +71,22 @@ export function countLeads(filter: LeadFilter, signal?: AbortSignal): Promise<nu
 		return count ?? 0;
 	});
 }
+
+const expired = (expiry: Expiry): LeadFilter => ({ search: "", status: "all", delivery: "all", before: null, expiry });
+
+/** How many leads go after a period, and when the oldest one arrived. Throws DataTimeout after 5 s; RequestFailed. */
+export function findExpired(expiry: Expiry, signal?: AbortSignal): Promise<{ total: number; oldest: string | null }> {
+	return readWithin(signal, async (both) => {
+		const request = matching(expired(expiry), SUMMARY_COLUMNS).order("created_at", { ascending: true }).limit(1);
+		const { data, error, status, count } = await request.retry(false).abortSignal(both);
+		if (error) throw new RequestFailed("leads", status, error.code);
+		const rows = readLeads(data);
+		return { total: count ?? rows.length, oldest: rows[0]?.receivedAt ?? null };
+	});
+}
+
+/** The leads that go after a period. Throws like readAllLeads. */
+export const readExpired = (expiry: Expiry): Promise<Lead[]> => readAllLeads(expired(expiry), () => {});
 
 /** One whole lead, or null. Throws DataTimeout, RequestFailed. */
 export const readLead = table.read;

@@ -4,13 +4,12 @@ import { type FormEvent, useId, useState } from "react";
 import { Link } from "react-router-dom";
 import { toast } from "sonner";
 import { adminPaths } from "@/content/admin-paths";
-import { csvFileName, leadsCsv } from "@/data/leads/leads-csv";
 import { deletePerson, findPerson, PersonChanged, type PersonData, readPerson } from "@/data/leads/person";
 import { LEADS_KEY } from "@/data/leads/queries";
+import { exportLeads } from "@/features/admin/list/export-leads";
 import { Dialog, DialogDetail, DialogTitle } from "@/features/admin/ui/dialog";
-import { logFailure, reportFailure } from "@/features/admin/ui/failures";
+import { reportFailure } from "@/features/admin/ui/failures";
 import { formatNumber } from "@/features/admin/ui/format";
-import { saveFile } from "@/shared/lib/save-file";
 import { Button } from "@/shared/ui/button";
 import { Field } from "@/shared/ui/field";
 import { Skeleton } from "@/shared/ui/skeleton";
@@ -200,16 +199,8 @@ function ExportPerson({ address }: { address: string }) {
 	const [busy, setBusy] = useState(false);
 	const save = async () => {
 		setBusy(true);
-		try {
-			const leads = await readPerson(address);
-			saveFile(csvFileName(new Date()), "text/csv;charset=utf-8", leadsCsv(leads));
-			toast.success(`${countOf(leads.length)} exported`);
-		} catch (error) {
-			logFailure(LOG, error);
-			toast.error("Failed to export leads. Please try again.");
-		} finally {
-			setBusy(false);
-		}
+		await exportLeads(() => readPerson(address));
+		setBusy(false);
 	};
 	return (
 		<Button tone="line" size="s" aria-disabled={busy} onClick={() => busy || void save()}>

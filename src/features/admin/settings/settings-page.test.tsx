@@ -169,6 +169,71 @@ describe("the settings", () => {
 		expect(await phone()).toHaveProperty("value", "+91 22 5550 0199");
 	});
 
+	describe("with another period for leads", () => {
+		const LEADS = "GET /rest/v1/leads";
+		const due = (total: number): [number, unknown, Record<string, string>] => [
+			200,
+			total === 0 ? [] : [{ id: "a", version: 1, subject: "Old", status: "read", delivery: "sent", created_at: "2024-03-05T12:00:00Z" }],
+			{ "content-range": total === 0 ? "*/0" : `0-0/${total}` },
+		];
+		const saved = (lead_months: string) => ({ [WRITE]: [200, [row(2, { lead_months })]] }) satisfies Replies;
+		const enter = async (months: string) => {
+			const field = await screen.findByRole("textbox", { name: "Delete leads after (months)" });
+			await userEvent.clear(field);
+			if (months) await userEvent.type(field, months);
+			await press("Save settings");
+		};
+
+		test("ask before leads go, with their number and the oldest one", async () => {
+			const calls = show({ ...saved("12"), [LEADS]: due(37) });
+			await enter("12");
+			expect(await answer("Cancel")).toBe(
+				"Delete 37 leads for good? Nothing has happened to them for 12 months. The oldest is from Mar 5, 2024. With this period, they go as soon as the inbox is opened, and Undo can’t bring them back.",
+			);
+			expect(writes(calls)).toEqual([]);
+			expect(screen.getByText("Unsaved changes")).toBeTruthy();
+			await press("Save settings");
+			await answer("Save and delete");
+			expect(await screen.findByText("Settings saved")).toBeTruthy();
+			const query = new URLSearchParams(calls.find(({ what }) => what === LEADS)?.query);
+			expect([query.get("status"), query.get("or")]).toEqual([
+				"neq.won",
+				`(follow_up_on.is.null,follow_up_on.lt.${new Date().toISOString().slice(0, 10)})`,
+			]);
+			expect(query.get("updated_at")).toMatch(/^lt\.\d{4}-/);
+		});
+
+		test("export these leads without closing the question", async () => {
+			vi.stubGlobal("URL", Object.assign(URL, { createObjectURL: () => "blob:x", revokeObjectURL: () => {} }));
+			vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
+			let reads = 0;
+			show({ ...saved("12"), [LEADS]: () => (reads++ < 2 ? due(1) : due(0)) });
+			await enter("12");
+			await answer("Export CSV first");
+			expect(await screen.findByText("Lead exported")).toBeTruthy();
+			expect(await answer("Save and delete")).toContain("Delete 1 lead for good?");
+			expect(await screen.findByText("Settings saved")).toBeTruthy();
+		});
+
+		test.each([
+			["no lead is due", null, "12", due(0)],
+			["the period stays", "12", "12", due(5)],
+			["the period is removed", "12", "", due(5)],
+		])("ask nothing when %s", async (_what, before, after, answered) => {
+			show({ ...saved(after), [READ]: [200, [row(1, { lead_months: before })]], [LEADS]: answered });
+			await userEvent.type(await phone(), "+91 22 5550 0199");
+			await enter(after);
+			expect(await screen.findByText("Settings saved")).toBeTruthy();
+		});
+
+		test("aren't saved when the leads can't be counted", async () => {
+			const calls = show({ ...saved("12"), [LEADS]: [500, { code: "XX000", message: "broken" }] });
+			await enter("12");
+			expect(await screen.findByText("Not saved.")).toBeTruthy();
+			expect(writes(calls)).toEqual([]);
+		});
+	});
+
 	test("ask before unsaved changes are lost", async () => {
 		show({});
 		await userEvent.type(await phone(), "+91");

@@ -10,6 +10,7 @@ import { editorSession, explainFailure, type SaveFailure } from "@/features/admi
 import { useSignedInAgain } from "@/features/admin/editor/use-editor";
 import { useLeaveGuard, useSaveKey } from "@/features/admin/editor/use-editor-form";
 import { logFailure } from "@/features/admin/ui/failures";
+import { agreesToPeriod } from "./retention-question";
 import { type SettingsFields, settingGroups, settingsSchema, toColumns, toFields } from "./settings-form";
 
 type Step = { name: "editing" } | { name: "saving" } | { name: "conflict"; theirs: SettingsRow } | { name: Failed };
@@ -47,6 +48,9 @@ export function useSettingsForm(opened: SettingsRow, owner: string) {
 	const send = async (version: number, fields: SettingsFields) => {
 		setStep({ name: "saving" });
 		try {
+			const months = fields.lead_months;
+			if (months !== "" && months !== (row.lead_months ?? "") && !(await agreesToPeriod(Number(months))))
+				return setStep({ name: "editing" });
 			const outcome = await writeSettings(version, toColumns(fields));
 			if ("current" in outcome) return setStep({ name: "conflict", theirs: outcome.current });
 			show(outcome.written);

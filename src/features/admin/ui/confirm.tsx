@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useState, useSyncExternalStore } from "react";
 import { Button } from "@/shared/ui/button";
 import { Dialog, DialogDetail, DialogTitle } from "./dialog";
 
@@ -10,6 +10,8 @@ export interface Question {
 	cancel?: string;
 	/** Cancel gets the focus, and the action the color of a warning. */
 	isDangerous?: boolean;
+	/** Something to do before the answer, which leaves the question open: "Export first". */
+	before?: { label: string; busy: string; run: () => Promise<void> };
 }
 
 interface Asked extends Question {
@@ -53,12 +55,13 @@ function subscribe(changed: () => void): () => void {
 export function ConfirmHost() {
 	const question = useSyncExternalStore(subscribe, () => asked);
 	if (!question) return null;
-	const { title, detail, action, cancel = "Cancel", isDangerous = false, answer } = question;
+	const { title, detail, action, cancel = "Cancel", isDangerous = false, before, answer } = question;
 	return (
 		<Dialog kind="card" isAlert backdrop="light" onClose={() => answer(false)} className="w-[min(28rem,92vw)] p-6">
 			<DialogTitle className="m-0 text-balance font-semibold text-[1.2rem] leading-snug tracking-[-0.015em]">{title}</DialogTitle>
 			{detail ? <DialogDetail className="mt-2 mb-0 text-pretty text-[0.94rem] text-ink-2">{detail}</DialogDetail> : null}
 			<div className="mt-6 flex flex-wrap-reverse justify-end gap-2">
+				{before ? <Before {...before} /> : null}
 				<Button tone="line" size="s" data-initial-focus={isDangerous ? "" : undefined} onClick={() => answer(false)}>
 					{cancel}
 				</Button>
@@ -73,5 +76,19 @@ export function ConfirmHost() {
 				</Button>
 			</div>
 		</Dialog>
+	);
+}
+
+function Before({ label, busy, run }: NonNullable<Question["before"]>) {
+	const [isBusy, setBusy] = useState(false);
+	const start = async () => {
+		setBusy(true);
+		await run();
+		setBusy(false);
+	};
+	return (
+		<Button tone="quiet" size="s" aria-disabled={isBusy} className="mr-auto" onClick={() => isBusy || void start()}>
+			{isBusy ? busy : label}
+		</Button>
 	);
 }
