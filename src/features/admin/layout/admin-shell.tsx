@@ -9,6 +9,7 @@ import { ConfirmHost } from "@/features/admin/ui/confirm";
 import { Dialog } from "@/features/admin/ui/dialog";
 import { KeyCap, useCharacterKeys } from "@/features/admin/ui/shortcut-keys";
 import { useBuildAfterChanges } from "@/features/admin/ui/site-build";
+import { ToastFocus } from "@/features/admin/ui/toast-focus";
 import { useOnline } from "@/shared/hooks/use-online";
 import { useRemembered } from "@/shared/hooks/use-remembered";
 import { classNames } from "@/shared/lib/class-names";
@@ -106,7 +107,9 @@ function AdminToasts() {
 	// An open dialog switches pointer events off for the body, and covers the top bar.
 	return (
 		<div className="pointer-events-auto contents">
-			<Toasts offset={TOAST_OFFSET} position={isWide ? "bottom-right" : "top-center"} />
+			<ToastFocus>
+				<Toasts offset={TOAST_OFFSET} position={isWide ? "bottom-right" : "top-center"} />
+			</ToastFocus>
 		</div>
 	);
 }

@@ -15,7 +15,7 @@ import {
 import { type RefObject, useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 import { isClosed, type LeadStatus, type LeadSummary } from "@/data/leads/schema";
-import { LIST_HEADING } from "@/features/admin/list/list-definition";
+import { rescueFocus } from "@/features/admin/list/list-definition";
 import type { List } from "@/features/admin/list/use-list";
 import { ActionButton } from "@/features/admin/ui/icon-button";
 import { Pager } from "@/features/admin/ui/pager";
@@ -98,7 +98,7 @@ function SelectionBar({ rows, selection, tasks }: SelectionBarProps) {
 	/** The buttons disappear with the selection: move the focus to the heading. */
 	const finish = () => {
 		clear();
-		document.getElementById(LIST_HEADING)?.focus({ preventScroll: true });
+		rescueFocus();
 	};
 	const mark = (status: LeadStatus) => tasks.mark(chosen, status, finish);
 	return (

@@ -4,6 +4,15 @@ import type { TableSort } from "@/shared/ui/data-table-columns";
 /** The heading of every list; receives the focus when a focused row disappears. */
 export const LIST_HEADING = "list-heading";
 
+/** About half a second, in which the list renders without the element that had the focus. */
+const FRAMES = 30;
+
+/** Gives the focus to the list's heading if the focused element leaves the page. Never takes it from another element. */
+export function rescueFocus(frames = FRAMES): void {
+	if (document.activeElement === document.body) document.getElementById(LIST_HEADING)?.focus({ preventScroll: true });
+	else if (frames > 0) requestAnimationFrame(() => rescueFocus(frames - 1));
+}
+
 export interface ListLabels {
 	title: string;
 	caption: string;

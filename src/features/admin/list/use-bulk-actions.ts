@@ -6,7 +6,7 @@ import { ask, type Question } from "@/features/admin/ui/confirm";
 import { COPIES_KEY } from "@/features/admin/ui/copy-badge";
 import { reportFailure, UNDO_MS, undoAction } from "@/features/admin/ui/failures";
 import { publicStateOf } from "@/features/admin/ui/state-badge";
-import { LIST_HEADING } from "./list-definition";
+import { rescueFocus } from "./list-definition";
 import { type Publishable, publicationChange, publicationOf, useRowTask } from "./use-row-actions";
 
 export type BulkAction = "publish" | "unpublish" | "list" | "unlist";
@@ -134,7 +134,7 @@ function useAttempt<Row extends BulkRow>(definition: BulkDefinition<Row>, clear:
 				leave(await task(), done);
 				clear();
 				// The buttons disappear with the selection.
-				document.getElementById(LIST_HEADING)?.focus({ preventScroll: true });
+				rescueFocus();
 			} catch (error) {
 				reportFailure(definition.log, error, "Something went wrong. Check the list before you try again.");
 			}

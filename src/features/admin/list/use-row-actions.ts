@@ -11,7 +11,7 @@ import { ask } from "@/features/admin/ui/confirm";
 import { reportFailure, UNDO_MS, undoAction } from "@/features/admin/ui/failures";
 import { useMounted } from "@/shared/hooks/use-mounted";
 import { uniqueId } from "@/shared/lib/unique-id";
-import { LIST_HEADING } from "./list-definition";
+import { rescueFocus } from "./list-definition";
 
 export function useEntryActions<Row extends { id: string }>(labels: Removal<Row> & Publishing<Row> & Duplication) {
 	const removing = useRemoveRow(labels);
@@ -44,6 +44,7 @@ export function useRowTask(name: string) {
 			} finally {
 				running.current = false;
 				await refresh();
+				rescueFocus();
 				setBusyId((now) => (now === id ? null : now));
 			}
 		},
@@ -83,7 +84,6 @@ function useRemoveRow<Row>(removal: Removal<Row>) {
 						duration: UNDO_MS,
 						action: restore ? undoAction(removal.log, () => undo(row)) : undefined,
 					});
-					document.getElementById(LIST_HEADING)?.focus({ preventScroll: true });
 				} catch (error) {
 					reportFailure(removal.log, error, removal.failed);
 				}

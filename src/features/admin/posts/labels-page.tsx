@@ -5,7 +5,7 @@ import { toast } from "sonner";
 import { adminPaths } from "@/content/admin-paths";
 import { type Label, type LabelKind, MAX_LABEL, readLabels, replaceLabel, restoreLabels } from "@/data/posts/labels";
 import { editorSession, explainFailure } from "@/features/admin/editor/save-row";
-import { LIST_HEADING, type ListFilter, type ListLabels, type ListRules, type ListState } from "@/features/admin/list/list-definition";
+import { type ListFilter, type ListLabels, type ListRules, type ListState, rescueFocus } from "@/features/admin/list/list-definition";
 import { ListScreen } from "@/features/admin/list/list-screen";
 import { RowActions } from "@/features/admin/list/row-actions";
 import { useList } from "@/features/admin/list/use-list";
@@ -132,7 +132,7 @@ async function removeLabel(label: Label, refresh: () => Promise<void>): Promise<
 	try {
 		const posts = await replaceLabel(label, null);
 		toast.success(`“${label.name}” deleted`, { duration: UNDO_MS, action: undoAction(LOG, () => undo(label.kind, posts, refresh)) });
-		document.getElementById(LIST_HEADING)?.focus({ preventScroll: true });
+		rescueFocus();
 	} catch (error) {
 		reportFailure(LOG, error, `Failed to delete “${label.name}”. Please try again.`);
 	}
@@ -240,7 +240,7 @@ function useRenaming(label: Label, onClose: () => void, onRenamed: () => Promise
 					action: undoAction(LOG, () => undo(label.kind, posts, onRenamed)),
 				});
 				onClose();
-				document.getElementById(LIST_HEADING)?.focus({ preventScroll: true });
+				rescueFocus();
 			} catch (error) {
 				logFailure(LOG, error);
 				const { kind } = await explainFailure(error, editorSession);

@@ -5,7 +5,7 @@ import { toast } from "sonner";
 import { adminPaths } from "@/content/admin-paths";
 import { paths } from "@/content/paths";
 import { listRedirects, type Redirect, type RedirectKind, removeRedirect, restoreRedirect } from "@/data/redirects/repository";
-import { LIST_HEADING, type ListFilter, type ListLabels, type ListRules, type ListState } from "@/features/admin/list/list-definition";
+import { type ListFilter, type ListLabels, type ListRules, type ListState, rescueFocus } from "@/features/admin/list/list-definition";
 import { ListScreen } from "@/features/admin/list/list-screen";
 import { RowActions } from "@/features/admin/list/row-actions";
 import { useList } from "@/features/admin/list/use-list";
@@ -130,7 +130,7 @@ function useRemoval() {
 						await refresh();
 					};
 					toast.success("Redirect deleted", { duration: UNDO_MS, action: undoAction(LOG, undo) });
-					document.getElementById(LIST_HEADING)?.focus({ preventScroll: true });
+					rescueFocus();
 				} catch (error) {
 					reportFailure(LOG, error, "Failed to delete redirect. Please try again.");
 				}
