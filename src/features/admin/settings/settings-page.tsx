@@ -208,7 +208,14 @@ function Bar({ settings }: { settings: ReturnType<typeof useSettingsForm> }) {
 			<div className="flex items-center gap-2">
 				<p id="settings-state" role="status" className="m-0 mr-auto flex min-w-0 items-center gap-2.5 pl-1 text-[0.88rem] text-ink-2">
 					<span aria-hidden="true" className={`size-2 shrink-0 rounded-full ${isDirty || saving ? "bg-accent" : "bg-line-strong"}`} />
-					<span className="truncate">{saving ? "Saving…" : isDirty ? "Unsaved changes" : "All changes saved"}</span>
+					<span className={isDirty && !saving ? "@max-[30rem]:sr-only" : undefined}>
+						{saving ? "Saving…" : isDirty ? "Unsaved changes" : "All changes saved"}
+					</span>
+					{isDirty && !saving ? (
+						<span aria-hidden="true" className="@min-[30rem]:hidden">
+							Not saved
+						</span>
+					) : null}
 				</p>
 				{isDirty && !saving ? (
 					<Button tone="line" size="s" onClick={settings.discard}>

@@ -222,7 +222,7 @@ function LiveText({ row, build }: { row: Row; build: SiteBuild | undefined }) {
 	if (!build || build.kind === "none" || publicStateOf(row) !== "published" || !readInstant(row.updated_at)) return null;
 	const isLive = isRowLive(row, build);
 	return (
-		<span className="mt-0.5 block whitespace-nowrap text-[0.8rem] text-ink-3">
+		<span className="mt-0.5 block whitespace-nowrap text-[0.8rem] text-ink-3 @min-[36rem]:@max-[54rem]:ml-2 @min-[36rem]:@max-[54rem]:inline">
 			{isLive ? "Live" : build.kind === "failed" ? "Not live: build failed" : "Live in about a minute"}
 		</span>
 	);
