@@ -8,7 +8,7 @@ import type { SavedRow } from "@/data/admin-rows/admin-rows";
 import type { CopyStore } from "@/data/working-copies/repository";
 import { useScreenTitle } from "@/features/admin/layout/screen-title";
 import { useWayBack } from "@/features/admin/list/row-link";
-import { logFailure } from "@/features/admin/ui/failures";
+import { logFailure, showFailure } from "@/features/admin/ui/failures";
 import { publicStateOf, StateBadge, stateNames } from "@/features/admin/ui/state-badge";
 import { Button } from "@/shared/ui/button";
 import { Skeleton } from "@/shared/ui/skeleton";
@@ -95,7 +95,7 @@ function useOpenedRow<Row>(kind: EditorKind, id: string, read: Read<Row>, copies
 	useEffect(() => {
 		if (!isError || errorUpdatedAt === 0) return;
 		logFailure(kind.titles.edit, error);
-		toast.error("Error", { id: `${kind.table}-load`, description: kind.loadFailed, duration: Number.POSITIVE_INFINITY });
+		showFailure(kind.loadFailed, `${kind.table}-load`);
 	}, [isError, error, errorUpdatedAt, kind]);
 	if (data) return { state: "open", opened: data };
 	if (isError && !isFetching) return { state: "failed", retry: () => void refetch() };

@@ -1,7 +1,6 @@
 import { Trash2 } from "lucide-react";
 import { useRef, useState } from "react";
-import { toast } from "sonner";
-import { logFailure } from "@/features/admin/ui/failures";
+import { logFailure, showFailure } from "@/features/admin/ui/failures";
 import { Button } from "@/shared/ui/button";
 import type { DeletedLabels } from "./list-definition";
 
@@ -18,10 +17,7 @@ export function DeletedButton({ labels }: { labels: DeletedLabels }) {
 			setLoaded({ Dialog, rows });
 		} catch (error) {
 			logFailure(labels.log, error);
-			toast.error("Error", {
-				description: "The deleted entries couldn't be opened. Please try again.",
-				duration: Number.POSITIVE_INFINITY,
-			});
+			showFailure("The deleted entries couldn't be opened. Please try again.");
 		}
 	};
 	const close = () => {

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from "react"
 import { useSearchParams } from "react-router-dom";
 import { toast } from "sonner";
 import { ADMIN_PAGE_SIZE } from "@/data/admin-rows/list-query";
+import { showFailure } from "@/features/admin/ui/failures";
 import { isFiltered, type ListRules, type ListState, readAddress, unfiltered, writeAddress } from "./list-definition";
 
 interface ListSource<Row> {
@@ -58,7 +59,7 @@ export function useList<Row>({ name, rules, read, failed, log, staleTime }: List
 			return;
 		}
 		console.error(`${log}:`, error instanceof Error ? error.message : error);
-		if (failed) toast.error("Error", { description: failed, duration: Number.POSITIVE_INFINITY, id });
+		if (failed) showFailure(failed, id);
 	}, [error, failed, log]);
 
 	const pages = Math.max(1, Math.ceil((data?.total ?? 0) / ADMIN_PAGE_SIZE));

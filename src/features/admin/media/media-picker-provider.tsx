@@ -1,5 +1,5 @@
 import { type ComponentType, createContext, type ReactNode, useCallback, useContext, useRef, useState } from "react";
-import { toast } from "sonner";
+import { showFailure } from "@/features/admin/ui/failures";
 import type { MediaPickerProps } from "./media-picker";
 
 export interface PickedPicture {
@@ -44,10 +44,7 @@ export function MediaPickerProvider({ children }: { children: ReactNode }) {
 			setAsked({ Dialog: MediaPicker, multiple });
 		} catch (error) {
 			console.error("Media picker:", error instanceof Error ? error.message : error);
-			toast.error("Error", {
-				description: "The picture library couldn't be opened. Please try again.",
-				duration: Number.POSITIVE_INFINITY,
-			});
+			showFailure("The picture library couldn't be opened. Please try again.");
 			return null;
 		}
 		return new Promise((resolve) => {

@@ -8,7 +8,7 @@ import { deletePicture, pictureUses, renamePicture, replacePicture } from "@/dat
 import { uploadPicture } from "@/data/pictures/upload";
 import { ask } from "@/features/admin/ui/confirm";
 import { copyText } from "@/features/admin/ui/copy-text";
-import { logFailure, reportFailure, UNDO_MS, undoAction } from "@/features/admin/ui/failures";
+import { logFailure, reportFailure, showFailure, UNDO_MS, undoAction } from "@/features/admin/ui/failures";
 import { formatDate } from "@/features/admin/ui/format";
 import { IconButton } from "@/features/admin/ui/icon-button";
 import { uniqueId } from "@/shared/lib/unique-id";
@@ -195,10 +195,7 @@ function useDeletePicture(): (picture: Picture) => Promise<void> {
 		} catch (error) {
 			logFailure("Picture", error);
 			const gone = error instanceof RowGone;
-			toast.error("Error", {
-				description: gone ? "The picture was already deleted, or your session has ended." : "Failed to delete picture. Please try again.",
-				duration: Number.POSITIVE_INFINITY,
-			});
+			showFailure(gone ? "The picture was already deleted, or your session has ended." : "Failed to delete picture. Please try again.");
 			if (gone) await queries.invalidateQueries({ queryKey: PICTURES_KEY });
 		} finally {
 			busy.current = false;

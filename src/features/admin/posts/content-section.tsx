@@ -12,7 +12,7 @@ import { preparePicture } from "@/features/admin/media/prepare-picture";
 import { uploadProblem } from "@/features/admin/media/upload-queue";
 import type { ContentEditorProps } from "@/features/admin/rich-text/content-editor";
 import type { PictureCopies } from "@/features/admin/rich-text/foreign-pictures";
-import { logFailure } from "@/features/admin/ui/failures";
+import { logFailure, showFailure } from "@/features/admin/ui/failures";
 import { requiredStyles } from "@/features/admin/ui/form-fields";
 import { FormSection } from "@/features/admin/ui/form-section";
 import { classNames } from "@/shared/lib/class-names";
@@ -126,7 +126,7 @@ function usePastedPictures(): (files: File[]) => Promise<PickedPicture[]> {
 				toast.dismiss(note);
 				return uploaded;
 			} catch (error) {
-				toast.error("Error", { id: note, description: uploadProblem(error).text, duration: Number.POSITIVE_INFINITY });
+				showFailure(uploadProblem(error).text, note);
 				throw error;
 			} finally {
 				void queries.invalidateQueries({ queryKey: PICTURES_KEY });

@@ -7,6 +7,7 @@ import { AccountFailed } from "@/data/auth-answer";
 import { type Device, type Enrolment, enrolFactor, readFactors, removeFactor } from "@/data/second-factor";
 import { FormFailure } from "@/features/admin/ui/alert";
 import { ask } from "@/features/admin/ui/confirm";
+import { showFailure } from "@/features/admin/ui/failures";
 import { formatDate } from "@/features/admin/ui/format";
 import { Button } from "@/shared/ui/button";
 import { Skeleton } from "@/shared/ui/skeleton";
@@ -54,7 +55,7 @@ function Devices({ devices }: { devices: Device[] }) {
 			await removeFactor(device.id);
 			toast.success(devices.length === 1 ? "Two-step sign-in is off" : "Authenticator app removed");
 		} catch (error) {
-			toast.error("Error", { description: logAccountFailure(error), duration: Number.POSITIVE_INFINITY });
+			showFailure(logAccountFailure(error));
 		}
 		await reload();
 	}

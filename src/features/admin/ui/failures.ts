@@ -6,10 +6,15 @@ export function logFailure(log: string, error: unknown): void {
 	console.error(`${log}:`, error instanceof Error ? error.message : error);
 }
 
-/** Logs a failure and shows it until the admin dismisses it. */
+/** Shows a failure until the admin dismisses it. @param id of the toast that it replaces */
+export function showFailure(description: string, id?: string | number): void {
+	toast.error("Error", { description, duration: Number.POSITIVE_INFINITY, ...(id !== undefined && { id }) });
+}
+
+/** Logs a failure and shows it. */
 export function reportFailure(log: string, error: unknown, description: string): void {
 	logFailure(log, error);
-	toast.error("Error", { description, duration: Number.POSITIVE_INFINITY });
+	showFailure(description);
 }
 
 /** What a small form says about a failed request. @param kind of `explainFailure` */

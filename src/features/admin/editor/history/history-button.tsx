@@ -1,8 +1,8 @@
 import { History } from "lucide-react";
 import { useContext, useRef, useState } from "react";
 import { createPortal } from "react-dom";
-import { toast } from "sonner";
 import type { Publication } from "@/data/admin-rows/publication";
+import { showFailure } from "@/features/admin/ui/failures";
 import { Button } from "@/shared/ui/button";
 import type { EditedRow, EditorFields } from "../editor-definition";
 import { EditorToolsContext } from "../editor-page";
@@ -29,7 +29,7 @@ export function HistoryButton<Row extends EditedRow, Form extends EditorFields, 
 			setLoaded({ Dialog, history });
 		} catch (error) {
 			console.error("History:", error instanceof Error ? error.message : error);
-			toast.error("Error", { description: "The history couldn't be opened. Please try again.", duration: Number.POSITIVE_INFINITY });
+			showFailure("The history couldn't be opened. Please try again.");
 		}
 	};
 	const close = () => {
