@@ -32,8 +32,8 @@ export function scenes() {
 }
 
 /** What all pictures depend on, read once: files that change while the command runs belong to the next run. */
-const common = ["kit", "pipeline"]
-	.flatMap((folder) => readdirSync(join(art, folder)).sort().map((name) => join(art, folder, name)))
+const common = [...readdirSync(join(art, "kit")).sort().map((name) => `kit/${name}`), "pipeline/browser.mjs", "pipeline/encode.mjs"]
+	.map((name) => join(art, name))
 	.reduce((hash, path) => hash.update(readFileSync(path)), createHash("sha256").update(JSON.stringify(settings)))
 	.digest("hex");
 
