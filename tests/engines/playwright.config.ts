@@ -31,7 +31,8 @@ export default defineConfig({
 	globalSetup: "../e2e/support/start-site.ts",
 	workers: 1,
 	retries: 1,
-	timeout: 120_000,
+	// Firefox takes about twice as long as Chromium.
+	timeout: 240_000,
 	expect: { timeout: 20_000 },
 	reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [["list"], ["json"]] : "list",
 	// A screenshot adds a style, which the pages' policy refuses, and a test would fail for it.
