@@ -14,7 +14,7 @@ const FIREFOX_LOGS = [
 	// Firefox names a logged error without its message.
 	/^console: ([\w ]+: )?\w*Error \(/,
 	// Leaving a page ends its requests, and Firefox still tells the page so.
-	/^console: [\w ]+: (\w+: 0|.* \(0\)|NetworkError when attempting to fetch resource\.|The operation was aborted\.) +\(/,
+	/^console: [\w ]+: (.*: 0|.* \(0\)|NetworkError when attempting to fetch resource\.|The operation was aborted\.) +\(/,
 ];
 
 /**
