@@ -15,8 +15,8 @@ const NEEDS_CHROMIUM = new RegExp(
 		"slow phone|without (JavaScript|scripts)|with motion|the film loads last|scrolls smoothly|prints case",
 		// Drop: the protocol starts a drag and never ends it (https://github.com/w3c/webdriver-bidi/issues/487).
 		"moves words by dragging",
-		// Touch: there is no emulation of a screen without a pointer, and no dragging finger.
-		"by touch rows are chosen|with a touch screen",
+		// Touch: a tap of the protocol presses nothing, and no finger can drag.
+		"by touch|with a touch screen",
 		// The clipboard of a headless Firefox has no pictures.
 		"a picture pasted into the text",
 	].join("|"),
