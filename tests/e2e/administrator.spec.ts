@@ -8,7 +8,8 @@ test("redirects admin pages to the login without a session, even with the old ad
 	problems,
 }) => {
 	problems.allow(/Failed to load resource.*400/);
-	await page.addInitScript(() => {
+	await page.goto("/favicon.svg");
+	await page.evaluate(() => {
 		localStorage.setItem("isAdmin", "true");
 		localStorage.setItem("adminLoggedIn", "true");
 	});

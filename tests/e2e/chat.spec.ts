@@ -88,6 +88,7 @@ test.describe("on a phone", () => {
 		await expect(page.getByRole("dialog", { name: /assistant/i })).toBeVisible();
 		await page.getByRole("button", { name: /^Close chat/ }).click();
 		const [box, footer] = [await bubble.boundingBox(), await page.getByRole("contentinfo").boundingBox()];
-		expect(box?.y).toBeGreaterThanOrEqual((footer?.y ?? 0) + (footer?.height ?? Number.NaN));
+		// Firefox rounds the two numbers in another way.
+		expect(box?.y).toBeGreaterThan((footer?.y ?? 0) + (footer?.height ?? Number.NaN) - 0.5);
 	});
 });

@@ -575,60 +575,70 @@ test("creates a project with every field by keyboard alone", async ({ page }) =>
 	await removeProject(page, title);
 });
 
+/** Order of the pictures in the gallery of the form. */
+const galleryOrder = (page: Page) =>
+	page
+		.getByRole("list", { name: "Gallery pictures" })
+		.getByRole("img")
+		.evaluateAll((shown) => shown.map((image) => /ledger-(\d)/.exec(image.getAttribute("src") ?? "")?.[1]));
+
+/** Opens a new project and pastes a gallery of three pictures. */
+async function openGallery(page: Page): Promise<void> {
+	await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+	await openNew(page);
+	await page.evaluate(() =>
+		navigator.clipboard.writeText(
+			"/media/projects/audit-ready-carbon-ledger-1.webp\n/media/projects/audit-ready-carbon-ledger-2.webp\n/media/projects/audit-ready-carbon-ledger-3.webp\nno-address",
+		),
+	);
+	await field(page, "Gallery image URL").focus();
+	await page.keyboard.press("Control+v");
+	await expect(page.getByText(/^3 pictures added; left out: 1 /)).toBeVisible();
+	expect(await galleryOrder(page)).toEqual(["1", "2", "3"]);
+}
+
+test("reorders the gallery by keyboard and mouse, and accepts a pasted list", async ({ page }) => {
+	await openGallery(page);
+	// Center the entry so that nothing scrolls while it is picked up.
+	await button(page, "Reorder picture 1").evaluate((handle) => handle.scrollIntoView({ block: "center", behavior: "instant" }));
+	await button(page, "Reorder picture 1").focus();
+	await page.keyboard.press("Space");
+	await expect(page.getByText("Picture 1 picked up.")).toBeAttached();
+	// The drag library ignores arrow keys until it has measured. A wide form has the third picture in the same row.
+	const isOver = (position: number) => page.getByText(`Picture 1 is over position ${position} of 3.`);
+	await expect(async () => {
+		await page.keyboard.press("ArrowRight");
+		await expect(isOver(2).or(isOver(3))).toBeAttached({ timeout: 1000 });
+	}).toPass();
+	if (await isOver(3).count()) await page.keyboard.press("ArrowLeft");
+	await expect(isOver(2)).toBeAttached();
+	await page.keyboard.press("Space");
+	await expect.poll(() => galleryOrder(page)).toEqual(["2", "1", "3"]);
+
+	// Keep clear of the bottom bar.
+	await button(page, "Reorder picture 2").evaluate((handle) => handle.scrollIntoView({ block: "center", behavior: "instant" }));
+	const from = await button(page, "Reorder picture 2").boundingBox();
+	const to = await button(page, "Reorder picture 1").boundingBox();
+	if (!from || !to) throw new Error("No handles");
+	await page.mouse.move(from.x + 16, from.y + 16);
+	await page.mouse.down();
+	await page.mouse.move(from.x - 20, from.y + 16, { steps: 4 });
+	await page.mouse.move(to.x, to.y + 16, { steps: 12 });
+	await expect(page.getByText("Picture 2 is over position 1 of 3.")).toBeAttached();
+	await page.mouse.up();
+	await expect.poll(() => galleryOrder(page)).toEqual(["1", "2", "3"]);
+});
+
 test.describe("with a touch screen", () => {
 	test.use({ hasTouch: true });
 
-	test("reorders the gallery by keyboard, mouse and touch, and accepts a pasted list", async ({ page, context }) => {
-		await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-		await openNew(page);
-		await page.evaluate(() =>
-			navigator.clipboard.writeText(
-				"/media/projects/audit-ready-carbon-ledger-1.webp\n/media/projects/audit-ready-carbon-ledger-2.webp\n/media/projects/audit-ready-carbon-ledger-3.webp\nno-address",
-			),
-		);
-		await field(page, "Gallery image URL").focus();
-		await page.keyboard.press("Control+v");
-		await expect(page.getByText(/^3 pictures added; left out: 1 /)).toBeVisible();
-		const order = () =>
-			page
-				.getByRole("list", { name: "Gallery pictures" })
-				.getByRole("img")
-				.evaluateAll((shown) => shown.map((image) => /ledger-(\d)/.exec(image.getAttribute("src") ?? "")?.[1]));
-		expect(await order()).toEqual(["1", "2", "3"]);
-
-		// Center the entry so that nothing scrolls while it is picked up.
-		await button(page, "Reorder picture 2").evaluate((handle) => handle.scrollIntoView({ block: "center", behavior: "instant" }));
-		await button(page, "Reorder picture 2").focus();
-		await page.keyboard.press("Space");
-		await expect(page.getByText("Picture 2 picked up.")).toBeAttached();
-		// The drag library ignores arrow keys until it has measured; extra presses at the end do nothing.
-		await expect(async () => {
-			await page.keyboard.press("ArrowRight");
-			await expect(page.getByText("Picture 2 is over position 3 of 3.")).toBeAttached({ timeout: 1000 });
-		}).toPass();
-		await page.keyboard.press("Space");
-		await expect.poll(order).toEqual(["1", "3", "2"]);
-
-		// Keep clear of the bottom bar.
-		await button(page, "Reorder picture 3").evaluate((handle) => handle.scrollIntoView({ block: "center", behavior: "instant" }));
-		const from = await button(page, "Reorder picture 3").boundingBox();
-		const to = await button(page, "Reorder picture 2").boundingBox();
-		if (!from || !to) throw new Error("No handles");
-		await page.mouse.move(from.x + 16, from.y + 16);
-		await page.mouse.down();
-		await page.mouse.move(from.x - 20, from.y + 16, { steps: 4 });
-		await page.mouse.move(to.x, to.y + 16, { steps: 12 });
-		await expect(page.getByText("Picture 3 is over position 2 of 3.")).toBeAttached();
-		await page.mouse.up();
-		await expect.poll(order).toEqual(["1", "2", "3"]);
-
-		// The drag library suppresses clicks for 50 ms after a drag, so wait longer.
-		await page.evaluate(() => new Promise((done) => setTimeout(done, 60)));
+	test("reorders the gallery by touch and describes a picture", async ({ page }) => {
+		await openGallery(page);
 		await button(page, "Move picture 3 earlier").tap();
-		await expect.poll(order).toEqual(["1", "3", "2"]);
+		await expect.poll(() => galleryOrder(page)).toEqual(["1", "3", "2"]);
 
 		await dragByTouch(page, button(page, "Reorder picture 3"), button(page, "Reorder picture 1"));
-		await expect.poll(order).toEqual(["2", "1", "3"]);
+		await expect.poll(() => galleryOrder(page)).toEqual(["2", "1", "3"]);
 		// Chromium makes no click of a tap soon after a drag by synthetic touches.
 		await expect(async () => {
 			await button(page, "Details of picture 1: Add alternative text").tap();

@@ -28,13 +28,20 @@ async function stored(page: Page): Promise<string> {
 	return value;
 }
 
-/** Pastes text as another program does. */
-function paste(text: Locator, types: Record<string, string>): Promise<void> {
-	return text.evaluate((element, data) => {
-		const clipboardData = new DataTransfer();
-		for (const [type, value] of Object.entries(data)) clipboardData.setData(type, value);
-		element.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+/** Copies text on the page with these types, as another program would give it, and pastes it with the keyboard. */
+async function paste(text: Locator, types: Record<string, string>): Promise<void> {
+	await text.evaluate((_element, data) => {
+		const write = (event: ClipboardEvent) => {
+			for (const [type, value] of Object.entries(data)) event.clipboardData?.setData(type, value);
+			event.preventDefault();
+			event.stopImmediatePropagation();
+		};
+		addEventListener("copy", write, { capture: true, once: true });
+		// Without a selection, Chromium copies only for a page that says so.
+		addEventListener("beforecopy", (event) => event.preventDefault(), { capture: true, once: true });
 	}, types);
+	await text.press("ControlOrMeta+c");
+	await text.press("ControlOrMeta+v");
 }
 
 test("formats with shortcuts and keys, undoes a step, and stores clean HTML", async ({ page }) => {

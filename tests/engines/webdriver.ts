@@ -1,7 +1,7 @@
 /** The W3C name of an element's reference in requests and answers. */
 const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
 /** How long an element may take to appear, in milliseconds. */
-const PATIENCE = 20_000;
+const PATIENCE = 60_000;
 
 /** Keys of the protocol. */
 export const KEY = { enter: "\uE007", escape: "\uE00C", tab: "\uE004", control: "\uE009", end: "\uE010", right: "\uE014" } as const;
@@ -172,7 +172,7 @@ export class WebDriverPage {
 	}
 }
 
-/** Asks again until there is an answer. @throws {Error} that names what is missing after 20 seconds. */
+/** Asks again until there is an answer. @throws {Error} that names what is missing after a minute. */
 export async function waitFor<Result>(what: string, ask: () => Promise<Result | null | undefined | false>): Promise<Result> {
 	const end = Date.now() + PATIENCE;
 	for (;;) {

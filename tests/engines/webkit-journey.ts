@@ -7,7 +7,7 @@ import { startWebKit, type WebKit } from "./webkit-browser.ts";
 const DRIVER_PORT = Number(process.env.PORT ?? "4199") + 1;
 
 /** Leaving a page ends its requests, and WebKit still tells the page so. */
-const ENDED_BY_LEAVING = /^console: .*(site_build_state: 0|Importing a module script failed\.)$/;
+const ENDED_BY_LEAVING = /^console: .*(: 0|Load failed|Importing a module script failed\.)$/;
 
 /** Each test has a window with empty storage, and fails when a page logs an error, throws, or breaks its security policy after it has loaded. */
 export const test = base.extend<{ window: WebDriverPage }, { webkit: WebKit }>({

@@ -128,6 +128,11 @@ test.describe("visitor", () => {
 	test("keeps the dark theme over a reload and returns to the system's", async ({ window }) => {
 		const dark = () => window.run("return getComputedStyle(document.body).colorScheme === 'dark'");
 		await open(window, "/");
+		// The page grows while its last part hydrates, so a click on a busy machine would land beside the button.
+		await window.see("Dark theme");
+		await waitFor("a hydrated footer", () =>
+			window.run("return document.querySelector('footer').closest('[data-island]').dataset.hydrated === ''"),
+		);
 		await window.press("Dark theme");
 		await expect.poll(dark).toBe(true);
 		await window.reload();

@@ -10,6 +10,13 @@ interface Problems {
 	allow: (...patterns: RegExp[]) => void;
 }
 
+const FIREFOX_LOGS = [
+	// Firefox names a logged error without its message.
+	/^console: ([\w ]+: )?\w*Error \(/,
+	// Leaving a page ends its requests, and Firefox still tells the page so.
+	/^console: [\w ]+: (.*: 0|.* \(0\)|NetworkError when attempting to fetch resource\.|The operation was aborted\.) +\(/,
+];
+
 /**
  * A test fails when a page logs an error, throws, breaks its security policy or sends a request to another host,
  * unless the test allows it.
@@ -24,8 +31,7 @@ export const test = base.extend<{ problems: Problems }>({
 				// A row that was published after the build opens from the page for unknown ones.
 				/^console: Failed to load resource: .*status of 404.*\/(case-study|blog)\/[^/]+\)$/,
 			];
-			// Firefox names a logged error without its message.
-			if (browserName === "firefox") allowed.push(/^console: [\w ]+: \w*Error \(/);
+			if (browserName === "firefox") allowed.push(...FIREFOX_LOGS);
 			const origin = new URL(baseURL ?? "").origin;
 			context.on("console", (message) => {
 				if (message.type() === "error") seen.push(`console: ${message.text()} (${message.location().url})`);

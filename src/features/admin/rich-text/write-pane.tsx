@@ -1,6 +1,7 @@
 import { Editor } from "@tiptap/core";
 import type { Node } from "@tiptap/pm/model";
 import { EditorState } from "@tiptap/pm/state";
+import type { EditorProps } from "@tiptap/pm/view";
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from "react";
 import type { Picture } from "./block-nodes";
 import { enterField, FindPanel } from "./find-panel";
@@ -165,8 +166,7 @@ function createEditor(element: HTMLElement, value: string, latest: Latest, loade
 			...pasting,
 			attributes: ({ doc }) => ({ ...ownAttributes(latest.current.props), ...placeholderAttributes(doc) }),
 			handleKeyDown: (_view, event) => latest.current.onKey(event),
-			// When a closing dialog returns the focus, the browser puts the caret at the start of the text: restore it.
-			handleDOMEvents: { ...pasting.handleDOMEvents, focus: (view) => view.focus() },
+			handleDOMEvents: { ...pasting.handleDOMEvents, ...caretHandlers() },
 		},
 		onBlur: () => latest.current.props.onBlur(),
 		onUpdate: ({ editor: { state }, transaction }) => {
@@ -180,6 +180,24 @@ function createEditor(element: HTMLElement, value: string, latest: Latest, loade
 			latest.current.props.onWritten(() => (from && saysTheSame(doc, from.doc) ? from.value : toHtml(doc)));
 		},
 	});
+}
+
+// When a closing dialog returns the focus, the browser puts the caret at the start of the text: restore it.
+function caretHandlers(): EditorProps["handleDOMEvents"] {
+	let isPressed = false;
+	return {
+		// Firefox places the caret of a click before it moves the focus.
+		mousedown: () => {
+			isPressed = true;
+			setTimeout(() => {
+				isPressed = false;
+			});
+			return false;
+		},
+		focus: (view) => {
+			if (!isPressed) view.focus();
+		},
+	};
 }
 
 // Triggers the editor's own repairs outside the undo history.
