@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import fc from "fast-check";
-import { describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { staticPosts } from "@/content/blog/list";
 import { company } from "@/content/company";
+import { services } from "@/content/services/index";
 import { hostileInputs } from "../tests/support/database/hostile-inputs";
 import type { Published, PublishedItem } from "./site-files";
 
@@ -38,20 +39,26 @@ const entries = (text: string) =>
 const entryOf = (feed: Document, slug: string) =>
 	[...feed.querySelectorAll("entry")].find((entry) => entry.querySelector("id")?.textContent?.endsWith(`/${slug}`));
 
-/** The sitemap's paths, in order. */
-const SPECIFIED =
-	"/ /portfolio /products /blogs /reviews /contact /privacy-policy /web-apps /saas /mobile-apps /sales-force /ai-calling /ai-automation /ar-vr-development /iot /game-development /ui-ux-design /chatbot-development /speaksify /products/speaksify".split(
-		" ",
-	);
+/** The addresses of the pages that aren't rows. */
+const PAGES = [
+	..."/ /portfolio /products /blogs /reviews /contact /privacy-policy /speaksify /products/speaksify".split(" "),
+	...services.map(({ route }) => route),
+];
+
+// Some tests load the modules with another environment.
+afterEach(() => {
+	vi.unstubAllEnvs();
+	vi.resetModules();
+});
 
 describe("sitemap.xml", () => {
-	test("lists exactly the twenty pages with their four values, then the built-in posts", async () => {
+	test("lists exactly the pages with their four values, then the built-in posts", async () => {
 		const made = await files();
 		const listed = entries(body(made, "/sitemap.xml"));
 		const addresses = listed.map(({ loc }) => new URL(loc ?? "").pathname);
-		expect(addresses.slice(0, 20).sort()).toEqual([...SPECIFIED].sort());
-		expect(addresses.slice(20)).toEqual(ownPaths);
-		for (const entry of listed.slice(0, 20))
+		expect(addresses.slice(0, PAGES.length).sort()).toEqual([...PAGES].sort());
+		expect(addresses.slice(PAGES.length)).toEqual(ownPaths);
+		for (const entry of listed.slice(0, PAGES.length))
 			expect(entry).toMatchObject({ lastmod: "2026-01-31", changefreq: expect.any(String), priority: expect.any(String) });
 		expect(made["/sitemap.xml"]?.type).toContain("application/xml");
 	});
@@ -79,13 +86,11 @@ describe("sitemap.xml", () => {
 		vi.resetModules();
 		vi.stubEnv("VITE_SITE_URL", "https://studio.example.com/");
 		for (const { loc } of entries(body(await files(), "/sitemap.xml"))) expect(loc).toMatch(/^https:\/\/studio\.example\.com\//);
-		vi.unstubAllEnvs();
-		vi.resetModules();
 	});
 
 	test("lists published projects and posts with the day of their last change", async () => {
 		const listed = entries(body(await files({ projects: [item({ slug: "a-project" })], posts: [item()] }), "/sitemap.xml"));
-		expect(listed.slice(20).map(({ loc, lastmod, changefreq }) => [new URL(loc ?? "").pathname, lastmod, changefreq])).toEqual([
+		expect(listed.slice(PAGES.length).map(({ loc, lastmod, changefreq }) => [new URL(loc ?? "").pathname, lastmod, changefreq])).toEqual([
 			["/case-study/a-project", "2026-03-01", "weekly"],
 			...staticPosts.map(({ slug, publishedDate }) => [`/blog/${slug}`, publishedDate, "weekly"]),
 			["/blog/a-post", "2026-03-01", "weekly"],
@@ -99,9 +104,7 @@ describe("sitemap.xml", () => {
 		const made = await files({ projects: [], posts: [item()] });
 		for (const path of ["/llms.txt", "/feed.xml"]) expect(body(made, path), path).not.toContain("/blog/");
 		expect(text).not.toContain("/blog");
-		expect(entries(text)).toHaveLength(19);
-		vi.unstubAllEnvs();
-		vi.resetModules();
+		expect(entries(text)).toHaveLength(PAGES.length - 1);
 	});
 
 	test("is valid XML for any row", async () => {
@@ -111,7 +114,7 @@ describe("sitemap.xml", () => {
 				"/sitemap.xml",
 			);
 			expect(parse(text).querySelector("parsererror"), value).toBeNull();
-			expect(entries(text)).toHaveLength(22 + ownPaths.length);
+			expect(entries(text)).toHaveLength(PAGES.length + 2 + ownPaths.length);
 		}
 	});
 });
@@ -183,7 +186,7 @@ test("llms.txt links every page once, on one line each, under the studio's name"
 	const text = body(await files({ projects: [item({ slug: "p", title: "Two\nlines [and](brackets)" })], posts: [] }), "/llms.txt");
 	expect(text).toContain(`# ${company.name}\n\n> `);
 	const links = [...text.matchAll(/^- \[(.+)\]\((\S+)\): /gm)].map(([, , address = ""]) => new URL(address).pathname);
-	expect([...links].sort()).toEqual([...SPECIFIED, "/case-study/p", ...ownPaths].sort());
+	expect([...links].sort()).toEqual([...PAGES, "/case-study/p", ...ownPaths].sort());
 });
 
 describe("security.txt", () => {

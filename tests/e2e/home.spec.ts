@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { portfolioPage } from "../../src/content/portfolio.ts";
+import { services } from "../../src/content/services/index.ts";
 import { allHydrated, expect, hydrated, test, withoutFormToken, writtenTo } from "./support/journey.ts";
 
 const SECTIONS = ["home", "about", "services", "portfolio", "why-us", "products-section", "faq", "contact"];
@@ -39,13 +40,13 @@ test.describe("without JavaScript", () => {
 		await expect(faq.nth(0).locator("p")).toBeVisible();
 		await faq.nth(3).locator("summary").click();
 		await expect(page.locator("#faq details[open]")).toHaveCount(1);
-		const services = page.locator("#services details");
-		await expect(services).toHaveCount(11);
-		await services.nth(0).locator("summary").click();
-		await expect(services.nth(0).getByRole("link", { name: /Learn More/ })).toBeVisible();
-		await services.nth(1).locator("summary").click();
+		const panels = page.locator("#services details");
+		await expect(panels).toHaveCount(services.length);
+		await panels.nth(0).locator("summary").click();
+		await expect(panels.nth(0).getByRole("link", { name: /Learn More/ })).toBeVisible();
+		await panels.nth(1).locator("summary").click();
 		await expect(page.locator("#services details[open]")).toHaveCount(1);
-		await expect(services.nth(1).getByRole("link", { name: /Learn More/ })).toHaveAttribute("href", "/saas");
+		await expect(panels.nth(1).getByRole("link", { name: /Learn More/ })).toHaveAttribute("href", "/saas");
 	});
 });
 
