@@ -9,14 +9,13 @@ const unitTests = ["src", "scripts", "supabase/functions", "tests/contracts", "t
 		.filter((name) => /\.test\.tsx?$/.test(name))
 		.map((name) => `${folder}/${name.replaceAll("\\", "/")}`),
 );
-const has = (path: string, pattern: RegExp) => pattern.test(readFileSync(`${import.meta.dirname}/${path}`, "utf8"));
-/** Files that replace a module: another file of the same worker would get the replacement. */
-const isolated = unitTests.filter((path) => has(path, /\bvi\.(mock|doMock)\(/));
-const shared = unitTests.filter((path) => !isolated.includes(path));
-const withDocument = shared.filter((path) => has(path, /@vitest-environment jsdom/));
+/** Files with a document or with replaced modules: they can't share modules with another file. */
+const isolated = unitTests.filter((path) =>
+	/@vitest-environment jsdom|\bvi\.(mock|doMock|resetModules)\(/.test(readFileSync(`${import.meta.dirname}/${path}`, "utf8")),
+);
 
 const unit = {
-	setupFiles: ["tests/support/fresh-files.ts"],
+	setupFiles: ["tests/support/patient-waits.ts"],
 	testTimeout: 60_000,
 	hookTimeout: 60_000,
 	// By itself the runner leaves one core idle.
@@ -68,18 +67,13 @@ export default defineConfig({
 			{
 				plugins: [react()],
 				resolve: { alias },
-				test: { ...unit, name: "unit-isolated", include: isolated },
-			},
-			// Without isolation a worker loads each package once, which halves the time of these files.
-			{
-				plugins: [react()],
-				resolve: { alias },
-				test: { ...unit, name: "unit-document", include: withDocument, isolate: false },
+				test: { ...unit, name: "unit-document", include: isolated },
 			},
 			{
 				plugins: [react()],
 				resolve: { alias },
-				test: { ...unit, name: "unit-node", include: shared.filter((path) => !withDocument.includes(path)), isolate: false },
+				// Without isolation a worker loads each module once, which halves the time of these files.
+				test: { ...unit, name: "unit-node", include: unitTests.filter((path) => !isolated.includes(path)), isolate: false },
 			},
 			{
 				resolve: { alias },
