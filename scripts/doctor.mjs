@@ -4,4 +4,4 @@ import { loadCommand } from "./backup/load-command.mjs";
 
 /** @type {typeof import("./doctor/doctor-command.ts")} */
 const { doctorCommand } = await loadCommand("../doctor/doctor-command.ts");
-process.exitCode = await doctorCommand(join(import.meta.dirname, ".."), process.env);
+process.exitCode = await doctorCommand(join(import.meta.dirname, ".."), process.env, process.argv.slice(2));

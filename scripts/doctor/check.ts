@@ -17,6 +17,8 @@ export interface Check {
 	group: "Database" | "Accounts" | "Storage" | "Relay" | "Site";
 	name: string;
 	repair: string;
+	/** It needs the account without rights. */
+	asStranger?: true;
 	run: (target: Target) => Promise<string | null>;
 }
 
@@ -24,19 +26,54 @@ export interface Result {
 	check: Check;
 	/** Null when it holds. */
 	problem: string | null;
+	/** The repair of the check, or that of a server that doesn't answer at all. */
+	repair: string;
+}
+
+/** No connection, or no answer in time. */
+class Unreachable extends Error {
+	readonly origin: string;
+	constructor(origin: string, reason: string) {
+		super(`${origin} didn't answer: ${reason}`);
+		this.origin = origin;
+	}
 }
 
 const TIMEOUT_MS = 15_000;
 
-/** Runs every check, one after the other, because some count towards limits. Never throws. */
+/**
+ * Runs every check, one after the other, because some count towards limits. A server that didn't answer once isn't asked again.
+ * Never throws.
+ */
 export async function runChecks(checks: readonly Check[], target: Target): Promise<Result[]> {
-	const fetch: Target["fetch"] = (address, init) => target.fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS), ...init });
+	const silent = new Map<string, Unreachable>();
+	const fetch: Target["fetch"] = async (address, init) => {
+		const { origin } = new URL(address);
+		const known = silent.get(origin);
+		if (known) throw known;
+		try {
+			return await target.fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS), ...init });
+		} catch (error) {
+			const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+			const unreachable = new Unreachable(origin, cause instanceof Error ? cause.message : String(cause));
+			silent.set(origin, unreachable);
+			throw unreachable;
+		}
+	};
+	const needed = [target.site, target.api, target.relay].flatMap((address) => (address ? new URL(address).origin : []));
 	const results: Result[] = [];
 	for (const check of checks) {
-		const problem = await check.run({ ...target, fetch }).catch((error: unknown) => {
-			return `No answer: ${error instanceof Error ? error.message : error}`;
-		});
-		results.push({ check, problem });
+		let problem: string | null;
+		let { repair } = check;
+		try {
+			problem = await check.run({ ...target, fetch });
+		} catch (error) {
+			problem = error instanceof Error ? error.message : String(error);
+			if (error instanceof Unreachable && needed.includes(error.origin)) {
+				repair = "Compare the address with .env.production, and see whether the service runs: a paused Supabase project answers nothing.";
+			}
+		}
+		results.push({ check, problem, repair });
 	}
 	return results;
 }

@@ -209,6 +209,7 @@ export const dataChecks: readonly Check[] = [
 		group: "Accounts",
 		name: "An account without rights reads and writes like a visitor",
 		repair: `${MIGRATE} Look at private.admins, too.`,
+		asStranger: true,
 		run: async (target) => {
 			const token = await signIn(target);
 			if (!token) return null;

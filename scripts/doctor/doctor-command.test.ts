@@ -9,14 +9,19 @@ const ENV = {
 	VITE_CONTACT_MAILBOX: "hello@studio.example.com",
 };
 /** Reads the environment, because a folder without .env.production has nothing else. */
-function read(env: Record<string, string>) {
+function read(env: Record<string, string>, site?: string) {
 	for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
-	return readTarget(import.meta.dirname, {});
+	return readTarget(import.meta.dirname, {}, site);
 }
 
 describe("the doctor's settings", () => {
 	test("are the addresses of the deployment, without a slash at their end", () => {
 		expect(read(ENV)).toMatchObject({ site: "https://studio.example.com", relay: "https://project.example.com/functions/v1" });
+	});
+
+	test("name another copy of the site on request", () => {
+		expect(read(ENV, "http://localhost:8080/")).toMatchObject({ site: "http://localhost:8080", api: "https://project.example.com" });
+		expect(() => read(ENV, "localhost:8080")).toThrow("--site must be an http(s) address");
 	});
 
 	test("have no relay when another form service takes the messages", () => {

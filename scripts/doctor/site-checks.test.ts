@@ -113,12 +113,26 @@ describe("the doctor's look at the site and the relay", () => {
 		).toBe(true);
 	});
 
+	it("asks a server that doesn't answer once, and doesn't blame its settings", async () => {
+		const asked: string[] = [];
+		const fetch: Target["fetch"] = (address, init) => {
+			if (!address.startsWith(SITE)) return healthy(address, init);
+			asked.push(address);
+			return Promise.reject(new TypeError("fetch failed", { cause: new Error("getaddrinfo ENOTFOUND") }));
+		};
+		const failed = (await runChecks(outsideChecks, target(fetch))).filter(({ check, problem }) => check.group === "Site" && problem);
+		expect(new Set(failed.map(({ problem }) => problem)).size).toBe(1);
+		expect(failed[0]?.problem).toBe(`${SITE} didn't answer: getaddrinfo ENOTFOUND`);
+		expect(failed.every(({ repair }) => repair.includes("whether the service runs"))).toBe(true);
+		expect(asked).toHaveLength(1);
+	});
+
 	it("prints what is wrong and the repair", () => {
 		const check: Check = { group: "Site", name: "A rule", repair: "Do this.", run: async () => null };
 		expect(
 			linesOf([
-				{ check, problem: null },
-				{ check, problem: "It is broken" },
+				{ check, problem: null, repair: check.repair },
+				{ check, problem: "It is broken", repair: check.repair },
 			]),
 		).toEqual(["pass  Site: A rule", "FAIL  Site: A rule", "      It is broken", "      Repair: Do this."]);
 	});
