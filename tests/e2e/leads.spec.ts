@@ -63,6 +63,7 @@ test("shows, marks, archives, finds, deletes and restores a visitor's message", 
 	await expect(row(page, subject)).toBeVisible();
 	await expect(page).toHaveURL(/q=forty/);
 	await row(page, subject).click();
+	await expect(reader(page).getByRole("heading", { name: subject })).toBeVisible();
 	const received = await reader(page).locator("time").first().getAttribute("datetime");
 	await page.getByRole("button", { name: "Delete", exact: true }).click();
 	expect(await answer(page, "Delete")).toBe("Are you sure you want to delete this lead?");

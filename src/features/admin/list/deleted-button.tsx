@@ -1,5 +1,6 @@
 import { Trash2 } from "lucide-react";
 import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { logFailure, showFailure } from "@/features/admin/ui/failures";
 import { Button } from "@/shared/ui/button";
 import type { DeletedLabels } from "./list-definition";
@@ -21,7 +22,8 @@ export function DeletedButton({ labels }: { labels: DeletedLabels }) {
 		}
 	};
 	const close = () => {
-		setLoaded(null);
+		// The open dialog would take the focus back.
+		flushSync(() => setLoaded(null));
 		button.current?.focus();
 	};
 	return (

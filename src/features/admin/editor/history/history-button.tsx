@@ -1,6 +1,6 @@
 import { History } from "lucide-react";
 import { useContext, useRef, useState } from "react";
-import { createPortal } from "react-dom";
+import { createPortal, flushSync } from "react-dom";
 import type { Publication } from "@/data/admin-rows/publication";
 import { showFailure } from "@/features/admin/ui/failures";
 import { Button } from "@/shared/ui/button";
@@ -33,7 +33,8 @@ export function HistoryButton<Row extends EditedRow, Form extends EditorFields, 
 		}
 	};
 	const close = () => {
-		setLoaded(null);
+		// The open dialog would take the focus back.
+		flushSync(() => setLoaded(null));
 		button.current?.focus();
 	};
 	if (!place) return null;
