@@ -3,6 +3,7 @@ import { CHROMIUM_FLAGS } from "./scripts/find-chromium.mjs";
 
 const port = process.env.PORT ?? "4199";
 const chromium = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
+const launch = (executablePath: string) => ({ launchOptions: { executablePath, args: CHROMIUM_FLAGS } });
 
 /** Journeys of visitors. They share no rows, so their tests can run in any order, two at a time. */
 const PUBLIC =
@@ -15,8 +16,9 @@ export default defineConfig({
 	workers: 2,
 	projects: [
 		// First the long files whose tests run one after the other; single tests fill the end.
-		{ name: "admin", testIgnore: PUBLIC },
-		{ name: "public", testMatch: PUBLIC, fullyParallel: true },
+		{ name: "admin", testIgnore: PUBLIC, use: launch(process.env.HEADLESS_SHELL_PATH ?? chromium) },
+		// The shell breaks lines and orders requests in another way than the browser that visitors have.
+		{ name: "public", testMatch: PUBLIC, fullyParallel: true, use: launch(chromium) },
 	],
 	// A loaded machine can starve a browser. A journey that needs its second try is counted and named by `npm test`.
 	retries: 1,
@@ -28,7 +30,6 @@ export default defineConfig({
 		viewport: { width: 1280, height: 860 },
 		// Without motion a visit to the home page costs 40 % less. Tests of motion ask for it.
 		contextOptions: { reducedMotion: "reduce" },
-		launchOptions: { executablePath: process.env.HEADLESS_SHELL_PATH ?? chromium, args: CHROMIUM_FLAGS },
 		trace: "off",
 		screenshot: "only-on-failure",
 	},
