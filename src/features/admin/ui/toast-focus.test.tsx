@@ -8,6 +8,8 @@ import { ToastFocus } from "./toast-focus";
 
 beforeEach(async () => {
 	vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+	// sonner calls it on a press; jsdom has none.
+	Object.assign(Element.prototype, { setPointerCapture() {} });
 	render(
 		<>
 			<button type="button">Row</button>
