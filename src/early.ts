@@ -75,7 +75,7 @@ function settle(): void {
 
 /** Lays out one part per frame, because all at once would block a slow phone. */
 function settleParts(): void {
-	const parts = [...document.querySelectorAll<HTMLElement>("section, #site-footer > div")];
+	const parts = [...document.querySelectorAll<HTMLElement>("section, #service-portfolio, #site-footer > div")];
 	const next = () => {
 		const part = parts.shift();
 		if (!part || document.documentElement.dataset.settled === "") {
