@@ -6,7 +6,7 @@ import type { Page } from "@playwright/test";
 import { literalInputs } from "../support/database/hostile-inputs.ts";
 import { adminRest } from "./support/admin-rows.ts";
 import { DESK, expectAccessibleAndNarrow, still } from "./support/axe.ts";
-import { expect, openDashboard, test } from "./support/journey.ts";
+import { expect, openDashboard, signInAsAdministrator, test } from "./support/journey.ts";
 import { portOfOwn, serveSite } from "./support/serve-site.ts";
 
 // Runs on its own site: a restore overwrites what parallel tests write.
@@ -26,9 +26,11 @@ const fileInput = (page: Page) => panel(page).getByLabel("Restore from a file…
 const restore = (page: Page) => dialog(page).getByRole("button", { name: "Restore", exact: true });
 
 async function openPanel(page: Page): Promise<void> {
-	await openDashboard(page);
+	await signInAsAdministrator(page);
 	await page.goto("/admin/data");
 	await expect(panel(page)).toBeVisible();
+	// The page renews this browser's copies of the rows after it has loaded.
+	await page.waitForFunction(() => localStorage.getItem("admin_copied_state") !== null);
 }
 
 async function createBackup(page: Page): Promise<string> {
@@ -142,8 +144,6 @@ test("refuses every damaged or hostile file with a reason and changes neither da
 	problems.allow(/Backup: restore:/);
 	await openPanel(page);
 	await createBackup(page);
-	// The dashboard refreshes the local copies after it has loaded.
-	await page.waitForFunction(() => localStorage.getItem("admin_copied_state") !== null);
 	const changed = (await download(page)).replace(/"title": ?"/, "$&X");
 	const before = await everything(page);
 	const alert = panel(page).getByRole("alert");

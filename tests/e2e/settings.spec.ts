@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectPartAccessible } from "./support/axe.ts";
-import { allHydrated, expect, openDashboard, test } from "./support/journey.ts";
+import { allHydrated, expect, openDashboard, signInAsAdministrator, test } from "./support/journey.ts";
 import { portOfOwn, serveSite } from "./support/serve-site.ts";
 
 const LIVE_MS = 90_000;
@@ -93,7 +93,7 @@ for (const [width, colorScheme] of [
 	});
 
 test("pages have no bar once the text is removed, and the administration never has one", async ({ page }) => {
-	await openDashboard(page);
+	await signInAsAdministrator(page);
 	await page.goto("/admin/settings");
 	await expect(page.getByRole("complementary", { name: "Announcement" })).toHaveCount(0);
 	await page.getByLabel("Text", { exact: true }).fill("");
@@ -107,7 +107,7 @@ test("pages have no bar once the text is removed, and the administration never h
 });
 
 test("earlier settings are compared by keyboard, and their values come back into the form", async ({ page }) => {
-	await openDashboard(page);
+	await signInAsAdministrator(page);
 	await page.goto("/admin/settings");
 	await page.getByRole("checkbox", { name: /^15\+ projects delivered/ }).check();
 	await page.getByRole("button", { name: "Save settings" }).click();
@@ -139,11 +139,18 @@ test.describe("by touch", () => {
 	for (const width of [390, 1440])
 		test(`the settings are accessible and refuse a wrong number at ${width} px`, async ({ page }) => {
 			await page.setViewportSize({ width, height: 860 });
-			await openDashboard(page);
+			await signInAsAdministrator(page);
 			await page.goto("/admin/settings");
 			await expect(page.getByLabel("Phone", { exact: true })).toHaveValue(PHONE);
 			await expectAccessible(page, "Settings");
 			await page.getByLabel("Phone", { exact: true }).fill("12");
+			const state = await page
+				.locator("#settings-state")
+				.getByText(width === 390 ? "Not saved" : "Unsaved changes")
+				.boundingBox();
+			const discard = await page.getByRole("button", { name: "Discard" }).boundingBox();
+			expect((state?.x ?? 0) + (state?.width ?? 0), "the state is whole, beside the buttons").toBeLessThanOrEqual(discard?.x ?? 0);
+			expect(state?.height, "the state has one line").toBeLessThan(30);
 			await page.getByRole("button", { name: "Save settings" }).tap();
 			await expect(page.getByLabel("Phone", { exact: true })).toHaveAccessibleDescription(/country code/);
 			await expectAccessible(page, "Settings with an error");
