@@ -114,6 +114,8 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
 			cssCodeSplit: true,
 			rolldownOptions: isSsrBuild ? {} : { output: { ...ASSET_NAMES, codeSplitting: { groups: CHUNKS } } },
 			reportCompressedSize: false,
+			// In kB: the largest file is the rich-text editor, which only its forms load.
+			chunkSizeWarningLimit: 600,
 		},
 	};
 });

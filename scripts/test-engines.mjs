@@ -46,7 +46,7 @@ process.exit(failed > 0 ? 1 : 0);
 function journeys(engine) {
 	console.log(`\n── ${engine}`);
 	const report = join(folder, `${engine}.json`);
-	const program = [toolPath("@playwright/test", "playwright"), "test", "-c", "tests/engines/playwright.config.ts", "--project", engine];
+	const program = [toolPath("@playwright/test", "playwright"), "test", "-c", "tests/engines/playwright.config.ts", `--project=${engine}`];
 	const ok = run([...program, ...words], { PLAYWRIGHT_JSON_OUTPUT_FILE: report });
 	const { expected = 0, flaky = 0, unexpected = 0 } = existsSync(report) ? JSON.parse(readFileSync(report, "utf8")).stats : {};
 	if (flaky > 0) console.log(`── ${flaky} of them passed only on their second try`);
