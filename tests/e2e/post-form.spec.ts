@@ -64,6 +64,11 @@ test("publishes and edits a post with the keyboard, and shows it to a visitor", 
 	await openNew(page);
 	await tabTo(page, field(page, "Title"));
 	await page.keyboard.type(title);
+	await tabTo(page, content(page));
+	await page.keyboard.type("## Where it waits");
+	await page.keyboard.press("Enter");
+	await page.keyboard.type("In front of the slowest door.");
+	// In the page's order: a Tab beyond its end leads through the browser, and Firefox's protocol loses the keys after it.
 	await tabTo(page, field(page, "Excerpt"));
 	await page.keyboard.type("Waiting has a shape, and the shape tells where it comes from.");
 	await tabTo(page, field(page, "Author name"));
@@ -73,11 +78,6 @@ test("publishes and edits a post with the keyboard, and shows it to a visitor", 
 	await tabTo(page, page.getByRole("textbox", { name: "Tags" }));
 	await page.keyboard.type("Queues");
 	await page.keyboard.press("Enter");
-	await tabTo(page, content(page));
-	await page.keyboard.type("## Where it waits");
-	await page.keyboard.press("Enter");
-	await page.keyboard.type("In front of the slowest door.");
-	await page.getByRole("tab", { name: "Write" }).focus();
 	await tabTo(page, button(page, "Create Blog Post"));
 	await page.keyboard.press("Enter");
 	await expect(page.getByText("Blog post created")).toBeVisible();
