@@ -1,5 +1,5 @@
 // Makes src/styles/fonts/instrument-sans.woff2. Run it again when the copy needs another character: node scripts/make-font.mjs
-// A character that the font lacks makes the browser search the fonts of the system while it lays out the first screen.
+// For a character that is missing here, the browser loads a font of the system while it lays out the page.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
