@@ -594,7 +594,8 @@ async function openGallery(page: Page): Promise<void> {
 	await field(page, "Gallery image URL").focus();
 	await page.keyboard.press("Control+v");
 	await expect(page.getByText(/^3 pictures added; left out: 1 /)).toBeVisible();
-	expect(await galleryOrder(page)).toEqual(["1", "2", "3"]);
+	// A picture gets its address in the frame after it came near the window.
+	await expect.poll(() => galleryOrder(page)).toEqual(["1", "2", "3"]);
 }
 
 test("reorders the gallery by keyboard and mouse, and accepts a pasted list", async ({ page }) => {

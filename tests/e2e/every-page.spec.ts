@@ -64,7 +64,8 @@ for (const [width, part, parts] of VISITS) {
 			expect([...scripts], path).toEqual([]);
 			if (width === 390) {
 				const laidOut = await page.evaluate(
-					() => [...document.body.querySelectorAll("*")].filter((element) => element.checkVisibility({ contentVisibilityAuto: true })).length,
+					() =>
+						[...document.body.querySelectorAll("*")].filter((element) => element.checkVisibility({ contentVisibilityAuto: true })).length,
 				);
 				expect(laidOut, `${path}, elements of the first layout`).toBeLessThanOrEqual(MAX_LAID_OUT.get(path) ?? 400);
 			}
