@@ -21,7 +21,8 @@ import { literalInputs } from "../support/database/hostile-inputs";
 
 describe("a backup and restore of the whole database from a terminal", () => {
 	beforeAll(async () => {
-		await sql(sampleStatements({ projects: 1300, posts: 1200 }));
+		// More projects than one response contains; posts go the same way.
+		await sql(sampleStatements({ projects: 1050, posts: 40 }));
 	});
 	afterAll(async () => {
 		await sql(removeSamples);
@@ -29,7 +30,7 @@ describe("a backup and restore of the whole database from a terminal", () => {
 		expect(rows).toEqual([]);
 	});
 
-	test("writes 2,500 rows and the drafts unchanged to a file that only its owner can read", async () => {
+	test("writes 1,000 rows and more with the drafts unchanged to a file that only its owner can read", async () => {
 		const { code, out, err } = await spawned("backup", ["--dir", folder]);
 		expect({ code, err }).toEqual({ code: 0, err: "" });
 		const [name = ""] = await readdir(folder);
@@ -44,7 +45,7 @@ describe("a backup and restore of the whole database from a terminal", () => {
 				`select to_jsonb(t) - 'version' - 'search_text' as row from public.${table} t order by id`,
 			);
 			expect(rows.length).toBe(stored.rows.length);
-			expect(rows.length).toBeGreaterThan(1200);
+			expect(rows.length).toBeGreaterThan(table === "portfolios" ? 1000 : 40);
 			expect(rows.some((row: { status: string }) => row.status === "draft")).toBe(true);
 			expect(withMoments(rows)).toEqual(withMoments(stored.rows.map((entry) => Object(entry).row)));
 		}

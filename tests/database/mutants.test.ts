@@ -36,7 +36,10 @@ async function findings(change: string): Promise<{ catalog: string[]; probes: st
 	runs++;
 	return await rolledBack(database, async () => {
 		await database.exec(change);
-		return { catalog: await catalogFindings(database), probes: await surprises(database, PROBES, 1) };
+		const catalog = await catalogFindings(database);
+		// All probes take half a second: once enough mutants were seen by them, only those that the catalog missed need them.
+		const needsProbes = catalog.length === 0 || score.byProbes < MIN_SEEN_BY_PROBES;
+		return { catalog, probes: needsProbes ? await surprises(database, PROBES, 1) : [] };
 	});
 }
 

@@ -4,7 +4,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, Link, RouterProvider } from "react-router-dom";
-import { Toaster } from "sonner";
+import { Toaster, toast } from "sonner";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { register } from "@/content/claim-register";
 import { defaultFacts } from "@/content/site";
@@ -31,7 +31,11 @@ beforeEach(() => {
 	vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
 	vi.spyOn(console, "error").mockImplementation(() => {});
 });
-afterEach(cleanup);
+afterEach(() => {
+	// The next test's toaster would show it again for its four seconds.
+	toast.dismiss();
+	cleanup();
+});
 
 function show(replies: Replies) {
 	const calls = startAuthServer({
