@@ -7,7 +7,7 @@ import { EMBEDDED_PUBLISHABLE_KEY, startEmbeddedBackend } from "../../scripts/em
 import { adminRest } from "./support/admin-rows.ts";
 import { DESK, expectAccessibleAndNarrow, expectPartAccessible, still } from "./support/axe.ts";
 import { expect, signInAsAdministrator, test } from "./support/journey.ts";
-import { portOfOwn, serveSite } from "./support/serve-site.ts";
+import { copyDatabase, portOfOwn, serveSite } from "./support/serve-site.ts";
 
 const GONE = "This preview link has expired or isn’t valid.";
 
@@ -203,6 +203,7 @@ test.describe("an expired link", () => {
 
 	// Only the database's clock ends a link, so the test writes into a database of its own before the site starts.
 	test.beforeAll(async () => {
+		copyDatabase(folder);
 		const backend = await startEmbeddedBackend({ root: process.cwd(), dataDir: folder, siteUrl: `http://localhost:${port}` });
 		const database = backend.connection.driver;
 		await database.query(

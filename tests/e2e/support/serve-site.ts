@@ -1,30 +1,53 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { cpSync, existsSync, mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { hash } from "bcryptjs";
 import { startEmbeddedBackend } from "../../../scripts/embedded/backend.ts";
 import { toolPath } from "../../../scripts/find-chromium.mjs";
 import { FORGETFUL_ADMIN, SECOND_ADMIN, STRANGER } from "./people.ts";
 
 /**
- * Prepares a database with three more accounts, one without admin rights, and serves the built site with it.
+ * Makes the database of the journeys in a new folder: the samples and three more accounts, one without admin rights. It takes seconds, so
+ * a run makes it once and each site gets a copy.
  *
- * @param port of the site; @param dataDir folder of the database; @param settings other variables of the server's environment.
- * @returns the function that stops it.
+ * @returns the folder, for the caller to remove.
  */
-export async function serveSite(port: string, dataDir: string, settings: Record<string, string> = {}): Promise<() => Promise<void>> {
-	const backend = await startEmbeddedBackend({ root: process.cwd(), dataDir, siteUrl: `http://localhost:${port}` });
+export async function makeDatabase(): Promise<string> {
+	const folder = mkdtempSync(join(tmpdir(), "studio-database-"));
+	const backend = await startEmbeddedBackend({ root: process.cwd(), dataDir: folder, siteUrl: "http://localhost" });
 	const database = backend.connection.driver;
 	for (const { email, password } of [STRANGER, SECOND_ADMIN, FORGETFUL_ADMIN]) {
 		await database.query(
-			"insert into auth.users (id, email, encrypted_password, email_confirmed_at, aud, role) values (gen_random_uuid(), $1, $2, now(), 'authenticated', 'authenticated') on conflict do nothing",
+			"insert into auth.users (id, email, encrypted_password, email_confirmed_at, aud, role) values (gen_random_uuid(), $1, $2, now(), 'authenticated', 'authenticated')",
 			[email, await hash(password, 4)],
 		);
 	}
-	await database.query(
-		"insert into private.admins (user_id) select id from auth.users where email = any(array[$1, $2]) on conflict do nothing",
-		[SECOND_ADMIN.email, FORGETFUL_ADMIN.email],
-	);
+	await database.query("insert into private.admins (user_id) select id from auth.users where email = any(array[$1, $2])", [
+		SECOND_ADMIN.email,
+		FORGETFUL_ADMIN.email,
+	]);
 	await backend.close();
+	process.env.JOURNEY_DATABASE = folder;
+	return folder;
+}
 
+/** Copies the run's database into an empty folder; a folder that has one keeps it. */
+export function copyDatabase(folder: string): void {
+	const made = process.env.JOURNEY_DATABASE;
+	if (!made) throw new Error("The run has made no database.");
+	if (!existsSync(join(folder, "data"))) cpSync(made, folder, { recursive: true });
+}
+
+/**
+ * Serves the built site with a copy of the run's database.
+ *
+ * @param port of the site; @param dataDir folder of the database, which keeps one that it has; @param settings other variables of the
+ * server's environment.
+ * @returns the function that stops it.
+ */
+export async function serveSite(port: string, dataDir: string, settings: Record<string, string> = {}): Promise<() => Promise<void>> {
+	copyDatabase(dataDir);
 	const server = spawn(process.execPath, [toolPath("vite", "vite"), "preview", "--mode", "embedded"], {
 		// Without CI, Vite exits when its standard input closes, and here it has none.
 		// All journeys share the built files, so publications would change them under other tests.

@@ -1,13 +1,25 @@
-import { mkdtempSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { serveSite } from "./serve-site.ts";
+import { makeDatabase, serveSite } from "./serve-site.ts";
 
 /**
- * Serves the built site to all tests with a temporary database.
+ * Makes the run's database and serves the built site to all tests with a copy of it.
  *
- * @returns the function that stops it.
+ * @returns the function that stops the site and removes the database.
  */
-export default function startSite(): Promise<() => Promise<void>> {
-	return serveSite(process.env.PORT ?? "4199", process.env.EMBEDDED_DATA_DIR ?? mkdtempSync(join(tmpdir(), "studio-journeys-")));
+export default async function startSite(): Promise<() => Promise<void>> {
+	const database = await makeDatabase();
+	const remove = () => rmSync(database, { recursive: true, force: true });
+	try {
+		const dataDir = process.env.EMBEDDED_DATA_DIR ?? mkdtempSync(join(tmpdir(), "studio-journeys-"));
+		const stop = await serveSite(process.env.PORT ?? "4199", dataDir);
+		return async () => {
+			await stop();
+			remove();
+		};
+	} catch (error) {
+		remove();
+		throw error;
+	}
 }
