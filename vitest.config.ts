@@ -90,7 +90,7 @@ export default defineConfig({
 			{
 				resolve: { alias },
 				// Reads the built site in DIST_DIR.
-				test: { name: "site", include: ["tests/site/**/*.test.ts"], testTimeout: 60_000, maxWorkers: 1 },
+				test: { name: "site", include: ["tests/site/**/*.test.ts"], testTimeout: 60_000, hookTimeout: 60_000, maxWorkers: 1 },
 			},
 			{
 				resolve: { alias },
