@@ -45,10 +45,11 @@ async function give(
 		await expect(page.getByText("Drop to upload")).toBeVisible();
 		await target.dispatchEvent("drop", { dataTransfer: data });
 	} else
-		await target.evaluate(
-			(element, clipboardData) => element.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true })),
-			data,
-		);
+		await target.evaluate((element, value) => {
+			const paste = new Event("paste", { bubbles: true, cancelable: true });
+			// Firefox gives a ClipboardEvent that a script makes an empty clipboard.
+			element.dispatchEvent(Object.defineProperty(paste, "clipboardData", { value }));
+		}, data);
 }
 
 async function remove(page: Page, name: string): Promise<string> {

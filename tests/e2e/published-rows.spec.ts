@@ -1,10 +1,10 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { APIRequestContext, Browser, Page } from "@playwright/test";
 import { adminRest } from "./support/admin-rows.ts";
 import { expect, hydrated, signInAsAdministrator, test } from "./support/journey.ts";
-import { portOfOwn, serveSite } from "./support/serve-site.ts";
+import { portOfOwn, removeSite, serveSite } from "./support/serve-site.ts";
 
 const LIVE_MS = 90_000;
 const FAR = "2199-01-01T00:00:00Z";
@@ -25,7 +25,7 @@ async function serve(publications: "on" | "off"): Promise<void> {
 test.beforeAll(() => cpSync(resolve(process.env.DIST_DIR ?? "dist"), dist, { recursive: true }));
 test.afterAll(async () => {
 	await stop();
-	rmSync(folder, { recursive: true, force: true });
+	await removeSite(folder);
 });
 
 const titleOf = (slug: string) => `What ${slug} says`;

@@ -1,10 +1,10 @@
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { Page } from "@playwright/test";
 import { adminRest } from "./support/admin-rows.ts";
 import { expect, openDashboard, test } from "./support/journey.ts";
-import { portOfOwn, serveSite } from "./support/serve-site.ts";
+import { portOfOwn, removeSite, serveSite } from "./support/serve-site.ts";
 
 /** The promise to the administrator is two minutes. */
 const LIVE_MS = 90_000;
@@ -24,7 +24,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(async () => {
 	await stop();
-	rmSync(folder, { recursive: true, force: true });
+	await removeSite(folder);
 });
 
 /** What a crawler without scripts gets: the page's title when it names the row, else null. */

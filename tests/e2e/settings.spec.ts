@@ -1,10 +1,10 @@
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectPartAccessible } from "./support/axe.ts";
 import { allHydrated, expect, openDashboard, signInAsAdministrator, test } from "./support/journey.ts";
-import { portOfOwn, serveSite } from "./support/serve-site.ts";
+import { portOfOwn, removeSite, serveSite } from "./support/serve-site.ts";
 
 const LIVE_MS = 90_000;
 const PHONE = "+91 22 5550 0199";
@@ -23,8 +23,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(async () => {
 	await stop();
-	// A publication can still be writing.
-	rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 500 });
+	await removeSite(folder);
 });
 
 const htmlOf = async (page: Page, path: string) => (await page.request.get(path)).text();

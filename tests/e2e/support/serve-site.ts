@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { cpSync, existsSync, mkdtempSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { expect } from "@playwright/test";
 import { hash } from "bcryptjs";
 import { startEmbeddedBackend } from "../../../scripts/embedded/backend.ts";
 import { toolPath } from "../../../scripts/find-chromium.mjs";
@@ -37,6 +38,11 @@ export function copyDatabase(folder: string): void {
 	const made = process.env.JOURNEY_DATABASE;
 	if (!made) throw new Error("The run has made no database.");
 	if (!existsSync(join(folder, "data"))) cpSync(made, folder, { recursive: true });
+}
+
+/** Removes the folder of a site that was stopped. A publication can still be writing into it, and then the system refuses. */
+export async function removeSite(folder: string): Promise<void> {
+	await expect(() => rmSync(folder, { recursive: true, force: true })).toPass({ timeout: 60_000 });
 }
 
 /**
