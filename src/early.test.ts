@@ -178,6 +178,16 @@ describe("the inline start script", () => {
 		expect(isSettled()).toBe(settled);
 	});
 
+	test("notes that the visitor leaves from the moment on when code begins to load", async () => {
+		await runEarly("/blogs", "/blogs");
+		dispatchEvent(new Event("beforeunload"));
+		expect(window.early?.leftAt).toBeUndefined();
+		dispatchEvent(new Event("wheel"));
+		await vi.advanceTimersByTimeAsync(20);
+		dispatchEvent(new Event("beforeunload"));
+		expect(window.early?.leftAt).toBeTypeOf("number");
+	});
+
 	test("lays out everything before a link to a part of the page scrolls", async () => {
 		await runEarly("/blogs", "/blogs", "<a href='/blogs#posts'><b>Posts</b></a><a href='/contact'>Contact</a>");
 		document.querySelector<HTMLElement>("[href='/contact']")?.dispatchEvent(new Event("click", { bubbles: true }));

@@ -58,6 +58,7 @@ function startAfter({ type }: Event): void {
 function start(): void {
 	if (!entry || isStarted) return;
 	isStarted = true;
+	addEventListener("beforeunload", early.leave);
 	settleParts();
 	// Browsers remember a failed module by its address. The address of a script element would need a Trusted Types policy here.
 	import(/* @vite-ignore */ tries > 0 ? `${entry}?${tries}` : entry).catch(() => {

@@ -7,6 +7,10 @@ export interface EarlyClicks {
 	kept: HTMLElement | null;
 	/** Decides once React listens whether a click is kept. */
 	keep?: (control: HTMLElement, event: MouseEvent) => boolean;
+	/** Notes that the visitor begins to leave the page. */
+	leave: () => void;
+	/** When that was, in milliseconds since 1970. */
+	leftAt?: number;
 }
 
 const KEPT =
@@ -24,6 +28,9 @@ export function keepEarlyClicks(signal?: AbortSignal): EarlyClicks {
 				callback(event);
 			};
 			for (const type of INPUT_EVENTS) addEventListener(type, first, { capture: true, passive: true, signal });
+		},
+		leave: () => {
+			early.leftAt = Date.now();
 		},
 	};
 	const keepClick = (event: MouseEvent) => {

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { reloadOnStaleChunk, reloadTowards } from "./guards";
+import { keepEarlyClicks } from "./early-clicks";
+import { reloadOnStaleChunk, reloadTowards, watchLeaving } from "./guards";
 
 afterEach(() => {
 	vi.useRealTimers();
@@ -22,7 +23,10 @@ describe("files missing after a deployment", () => {
 		vi.stubGlobal("fetch", async () => new Response());
 		vi.stubGlobal("location", { reload: () => visited.push("reload"), assign: (address: string) => visited.push(address) });
 	});
-	afterEach(() => reloadTowards(null));
+	afterEach(() => {
+		reloadTowards(null);
+		delete window.early;
+	});
 
 	test("reloads once, skips a second failure within a minute, and reloads again for a later one", async () => {
 		reloadOnStaleChunk();
@@ -74,6 +78,31 @@ describe("files missing after a deployment", () => {
 		reloadOnStaleChunk();
 		await fail();
 		expect([visited, sessionStorage.length]).toEqual([[], 0]);
+	});
+
+	test("doesn't cancel the visitor's way to another page, which aborts the loads of this one", async () => {
+		reloadOnStaleChunk();
+		window.early = keepEarlyClicks();
+		watchLeaving(true);
+		dispatchEvent(new Event("beforeunload"));
+		await fail();
+		vi.setSystemTime(Date.now() + 9000);
+		await fail();
+		expect(visited).toEqual([]);
+		// The way was a download.
+		vi.setSystemTime(Date.now() + 1000);
+		await fail();
+		expect(visited).toEqual(["reload"]);
+	});
+
+	test("doesn't listen for leaving once the page's code is there", async () => {
+		reloadOnStaleChunk();
+		window.early = keepEarlyClicks();
+		watchLeaving(true);
+		watchLeaving(false);
+		dispatchEvent(new Event("beforeunload"));
+		await fail();
+		expect(visited).toEqual(["reload"]);
 	});
 
 	test("doesn't reload without storage, to avoid a loop", async () => {

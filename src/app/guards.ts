@@ -2,6 +2,8 @@ import { isReachable } from "@/data/reachable";
 
 const RELOAD_KEY = "stale-chunk-reload";
 const QUIET_MS = 60_000;
+/** A navigation that hasn't replaced the page by then, such as a download, isn't one. */
+const LEAVING_MS = 10_000;
 
 /** Null until the router runs: until then the page itself waits for every missing file. */
 let wanted: (() => string | null) | null = null;
@@ -11,9 +13,21 @@ export function reloadTowards(address: (() => string | null) | null): void {
 	wanted = address;
 }
 
+/**
+ * Notes from now on, or no longer, that the visitor leaves the page: Firefox then aborts the page's loads, and a reload would cancel the
+ * visitor's way. Only while code loads, because Firefox keeps no page for Back that listens. The inline script begins with it.
+ */
+export function watchLeaving(isLoading: boolean): void {
+	const leave = window.early?.leave;
+	if (!leave) return;
+	if (isLoading) addEventListener("beforeunload", leave);
+	else removeEventListener("beforeunload", leave);
+}
+
 /** Reloads the page once when its code is gone. See docs/decisions.md, "A missing file reloads the page once". */
 export function reloadOnStaleChunk(): void {
 	addEventListener("vite:preloadError", () => {
+		if (Date.now() - (window.early?.leftAt ?? 0) < LEAVING_MS) return;
 		const address = wanted?.() ?? null;
 		// No navigation needs this file: keep the page.
 		if (wanted && address === null) return;

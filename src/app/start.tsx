@@ -4,7 +4,7 @@ import { createBrowserRouter, matchRoutes, RouterProvider } from "react-router-d
 import { loadAllParts } from "@/shared/lib/lazy-when";
 import { PreloadPageContext } from "@/shared/lib/preload-page";
 import type { EarlyClicks } from "./early-clicks";
-import { reloadTowards } from "./guards";
+import { reloadTowards, watchLeaving } from "./guards";
 import { keepIslandClicks, replayEarlyClick } from "./island-clicks";
 import { retriedRoutes } from "./layouts/route-error";
 import { routes } from "./router";
@@ -24,6 +24,7 @@ export async function startApp(root: HTMLElement, early: EarlyClicks | undefined
 	const router = createBrowserRouter(retriedRoutes(routes), prerendered ? { hydrationData: { loaderData: {} } } : undefined);
 	// React delays a page change until all HTML is hydrated.
 	router.subscribe(loadAllParts);
+	router.subscribe(({ navigation }) => watchLeaving(navigation.state !== "idle"));
 	reloadTowards(() => {
 		const next = router.state.navigation.location;
 		return next ? `${next.pathname}${next.search}${next.hash}` : null;
@@ -44,6 +45,7 @@ export async function startApp(root: HTMLElement, early: EarlyClicks | undefined
 	else document.documentElement.dataset.settled = "";
 	await new Promise((resolve) => setTimeout(resolve));
 	document.documentElement.dataset.hydrated = "";
+	watchLeaving(false);
 	if (early) replayEarlyClick(early);
 }
 
