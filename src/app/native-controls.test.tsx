@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import type { ReactNode } from "react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { installNativeControls } from "./native-controls";
 
@@ -93,15 +94,31 @@ test("a theme button shows and changes the theme before React runs", async () =>
 	expect([pressed(), document.documentElement.dataset.theme, localStorage.getItem("theme")]).toEqual([["light"], "light", "light"]);
 });
 
-test("notes the service of a quote also when React stops the click in a section that isn't hydrated", async () => {
-	installNativeControls(page.signal);
-	render(
-		<div ref={(element) => element?.addEventListener("click", (event) => event.stopPropagation(), { capture: true })}>
+describe("in a section that isn't hydrated, where React stops the click,", () => {
+	const renderDehydrated = (control: ReactNode) =>
+		render(
+			<div ref={(element) => element?.addEventListener("click", (event) => event.stopPropagation(), { capture: true })}>{control}</div>,
+		);
+
+	test("the service of a quote is noted", async () => {
+		installNativeControls(page.signal);
+		renderDehydrated(
 			<a href="#contact" data-quote="web-applications">
 				Get Quote
-			</a>
-		</div>,
-	);
-	await userEvent.click(screen.getByRole("link", { name: "Get Quote" }));
-	expect(document.documentElement.dataset.quote).toBe("web-applications");
+			</a>,
+		);
+		await userEvent.click(screen.getByRole("link", { name: "Get Quote" }));
+		expect(document.documentElement.dataset.quote).toBe("web-applications");
+	});
+
+	test("a theme button changes the theme", async () => {
+		installNativeControls(page.signal);
+		renderDehydrated(
+			<button type="button" data-theme-choice="dark">
+				Dark theme
+			</button>,
+		);
+		await userEvent.click(screen.getByRole("button", { name: "Dark theme" }));
+		expect(document.documentElement.dataset.theme).toBe("dark");
+	});
 });

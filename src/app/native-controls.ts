@@ -19,8 +19,6 @@ export function installNativeControls(signal?: AbortSignal): void {
 		if (opener) open(opener);
 		// A text selection can end on the backdrop.
 		else if (target.closest("[data-closes]") || (menu && (target.closest("a") || (target === menu && pressedOn === menu)))) close(menu);
-		const choice = target.closest<HTMLElement>("[data-theme-choice]")?.dataset.themeChoice;
-		if (choice) writeTheme(choice as Theme);
 	};
 	const onEveryClick = ({ target }: MouseEvent) => {
 		if (!(target instanceof Element)) return;
@@ -28,6 +26,8 @@ export function installNativeControls(signal?: AbortSignal): void {
 		if (button) void copy(button);
 		const quote = target.closest<HTMLElement>("[data-quote]")?.dataset.quote;
 		if (quote) document.documentElement.dataset.quote = quote;
+		const choice = target.closest<HTMLElement>("[data-theme-choice]")?.dataset.themeChoice;
+		if (choice) writeTheme(choice as Theme);
 	};
 	const onClose = ({ target }: Event) => {
 		if (target instanceof HTMLDialogElement && !target.open) markOpeners(target, false);

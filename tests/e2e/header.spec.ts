@@ -94,3 +94,17 @@ test.describe("below 768 px", () => {
 		}
 	});
 });
+
+test("a chosen theme stays over a reload before scripts run, until the system's is chosen", async ({ page }) => {
+	await page.emulateMedia({ colorScheme: "light" });
+	const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+	await page.goto("/privacy-policy");
+	const light = await background();
+	await page.getByRole("button", { name: "Dark theme" }).click();
+	await expect.poll(background).not.toBe(light);
+	const dark = await background();
+	await page.reload({ waitUntil: "domcontentloaded" });
+	expect(await background()).toBe(dark);
+	await page.getByRole("button", { name: "System theme" }).click();
+	await expect.poll(background).toBe(light);
+});
