@@ -80,7 +80,7 @@ describe("files missing after a deployment", () => {
 		expect([visited, sessionStorage.length]).toEqual([[], 0]);
 	});
 
-	test("doesn't cancel the visitor's way to another page, which aborts the loads of this one", async () => {
+	test("doesn't cancel a navigation that aborts the page's requests", async () => {
 		reloadOnStaleChunk();
 		window.early = keepEarlyClicks();
 		watchLeaving(true);
@@ -89,7 +89,7 @@ describe("files missing after a deployment", () => {
 		vi.setSystemTime(Date.now() + 9000);
 		await fail();
 		expect(visited).toEqual([]);
-		// The way was a download.
+		// It was a download.
 		vi.setSystemTime(Date.now() + 1000);
 		await fail();
 		expect(visited).toEqual(["reload"]);

@@ -2,7 +2,7 @@ import { isReachable } from "@/data/reachable";
 
 const RELOAD_KEY = "stale-chunk-reload";
 const QUIET_MS = 60_000;
-/** A navigation that hasn't replaced the page by then, such as a download, isn't one. */
+/** A navigation that hasn't replaced the page by then was cancelled or is a download. */
 const LEAVING_MS = 10_000;
 
 /** Null until the router runs: until then the page itself waits for every missing file. */
@@ -14,8 +14,8 @@ export function reloadTowards(address: (() => string | null) | null): void {
 }
 
 /**
- * Notes from now on, or no longer, that the visitor leaves the page: Firefox then aborts the page's loads, and a reload would cancel the
- * visitor's way. Only while code loads, because Firefox keeps no page for Back that listens. The inline script begins with it.
+ * Starts or stops watching whether the visitor leaves the page: Firefox then aborts the page's requests, and a reload would cancel the
+ * navigation. Only while code loads, because Firefox keeps no page with this listener for Back. The inline script adds it first.
  */
 export function watchLeaving(isLoading: boolean): void {
 	const leave = window.early?.leave;

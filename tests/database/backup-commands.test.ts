@@ -30,7 +30,7 @@ describe("a backup and restore of the whole database from a terminal", () => {
 		expect(rows).toEqual([]);
 	});
 
-	test("writes 1,000 rows and more with the drafts unchanged to a file that only its owner can read", async () => {
+	test("writes over 1,000 rows, drafts included, unchanged to a file that only its owner can read", async () => {
 		const { code, out, err } = await spawned("backup", ["--dir", folder]);
 		expect({ code, err }).toEqual({ code: 0, err: "" });
 		const [name = ""] = await readdir(folder);

@@ -37,7 +37,7 @@ async function findings(change: string): Promise<{ catalog: string[]; probes: st
 	return await rolledBack(database, async () => {
 		await database.exec(change);
 		const catalog = await catalogFindings(database);
-		// All probes take half a second: once enough mutants were seen by them, only those that the catalog missed need them.
+		// The probes are slow. Once they have found enough mutants, run them only for mutants that the catalog misses.
 		const needsProbes = catalog.length === 0 || score.byProbes < MIN_SEEN_BY_PROBES;
 		return { catalog, probes: needsProbes ? await surprises(database, PROBES, 1) : [] };
 	});

@@ -594,7 +594,7 @@ async function openGallery(page: Page): Promise<void> {
 	await field(page, "Gallery image URL").focus();
 	await page.keyboard.press("Control+v");
 	await expect(page.getByText(/^3 pictures added; left out: 1 /)).toBeVisible();
-	// A picture gets its address in the frame after it came near the window.
+	// A picture gets its address once the observer has seen it near the viewport.
 	await expect.poll(() => galleryOrder(page)).toEqual(["1", "2", "3"]);
 }
 

@@ -95,7 +95,7 @@ test.describe("below 768 px", () => {
 	});
 });
 
-test("a chosen theme stays over a reload before scripts run, until the system's is chosen", async ({ page }) => {
+test("keeps a chosen theme on reload, before scripts run, until the system theme is chosen", async ({ page }) => {
 	await page.emulateMedia({ colorScheme: "light" });
 	const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 	await page.goto("/privacy-policy");

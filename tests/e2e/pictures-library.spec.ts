@@ -47,7 +47,7 @@ async function give(
 	} else
 		await target.evaluate((element, value) => {
 			const paste = new Event("paste", { bubbles: true, cancelable: true });
-			// Firefox gives a ClipboardEvent that a script makes an empty clipboard.
+			// In Firefox, a ClipboardEvent made by a script has an empty clipboard.
 			element.dispatchEvent(Object.defineProperty(paste, "clipboardData", { value }));
 		}, data);
 }

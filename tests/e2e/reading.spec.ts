@@ -103,7 +103,7 @@ test("finds a post by search and links to another post", async ({ page }) => {
 	await expect(page.getByText("About the Author")).toBeVisible();
 	await page.getByRole("navigation", { name: "On this page" }).getByRole("link").nth(1).click();
 	await expect(page).toHaveURL(/#/);
-	// In Firefox, Playwright waits forever for the way back from a fragment.
+	// In Firefox, Playwright's goBack() from a fragment never ends.
 	await page.evaluate(() => history.back());
 	await expect.poll(() => page.evaluate(() => location.hash)).toBe("");
 	await page.goBack();

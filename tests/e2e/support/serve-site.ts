@@ -10,7 +10,7 @@ import { FORGETFUL_ADMIN, SECOND_ADMIN, STRANGER } from "./people.ts";
 
 /**
  * Makes the database of the journeys in a new folder: the samples and three more accounts, one without admin rights. It takes seconds, so
- * a run makes it once and each site gets a copy.
+ * a run makes it once, and `copyDatabase` finds it by the variable JOURNEY_DATABASE.
  *
  * @returns the folder, for the caller to remove.
  */

@@ -32,7 +32,7 @@ beforeEach(() => {
 	vi.spyOn(console, "error").mockImplementation(() => {});
 });
 afterEach(() => {
-	// The next test's toaster would show it again for its four seconds.
+	// Otherwise the next test shows these toasts, too.
 	toast.dismiss();
 	cleanup();
 });
