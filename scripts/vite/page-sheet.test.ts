@@ -51,6 +51,14 @@ describe("pageSheet", () => {
 		expect(await rulesFor(css, '<details class="fold"><summary><i class="mark">+</i></summary></details>')).toBe(css);
 	});
 
+	test("keeps only the mixed color of Tailwind's pairs", async () => {
+		const mix = "color-mix(in oklab, var(--x) 40%, transparent)";
+		const supports = (rules: string) => `@supports (color:color-mix(in lab, red, red)){${rules}}`;
+		const css = `.a{margin:0;color:var(--x)}${supports(`.a{color:${mix}}`)}.b{fill:var(--x)}${supports(`.b{fill:${mix}}`)}`;
+		expect(await rulesFor(`:root{--x:red}${css}`, html("a b"))).toBe(`:root{--x:red}.a{margin:0}.a{color:${mix}}.b{fill:${mix}}`);
+		expect(await rulesFor("@supports (display:grid){.a{color:red}}", html("a"))).toContain("@supports");
+	});
+
 	test("keeps used keyframes, fonts and custom properties", async () => {
 		const css =
 			'@font-face{font-family:"A";src:url(/a.woff2)}:root{--used:1px;--gone:2px}.a{font-family:A;margin:var(--used);animation:in 1s}@keyframes in{to{opacity:1}}@keyframes gone{to{opacity:0}}';

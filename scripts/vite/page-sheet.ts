@@ -24,6 +24,7 @@ export async function pageSheet(css: string, words: ReadonlySet<string>): Promis
 	if (!result) throw new Error("A page's style sheet is empty");
 	const sheet = postcss.parse(result.css);
 	dropLater(sheet);
+	dropOldColors(sheet);
 	inlineInitialValues(sheet);
 	dropUnusedProperties(sheet);
 	dropRepetitions(sheet);
@@ -71,6 +72,24 @@ function dropLater(sheet: Root): void {
 		comment.remove();
 	});
 	dropEmptyBlocks(sheet);
+}
+
+/** Every browser that knows `light-dark()`, on which all colors depend, knows `color-mix()`: Tailwind's value for older ones isn't needed. */
+function dropOldColors(sheet: Root): void {
+	sheet.walkAtRules("supports", (supports) => {
+		if (!supports.params.startsWith("(color:color-mix(")) return;
+		const old = supports.prev();
+		supports.walkRules((rule) => {
+			if (old?.type !== "rule" || old.selector !== rule.selector) return;
+			rule.walkDecls(({ prop }) => {
+				old.walkDecls(prop, (declaration) => {
+					declaration.remove();
+				});
+			});
+		});
+		supports.replaceWith(supports.nodes ?? []);
+		if (old?.type === "rule" && old.nodes.length === 0) old.remove();
+	});
 }
 
 /** From the inside out: a block can become empty when its inner block is dropped. */

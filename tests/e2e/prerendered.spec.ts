@@ -185,6 +185,41 @@ test("the home page hydrates with at most 100 kB of script before the visitor sc
 	expect(total).toBeLessThanOrEqual(100 * 1024);
 });
 
+test("a phone asks for at most eight files of the home page, and at the first sign for the pictures of the selected work", async ({
+	page,
+}) => {
+	const asked: string[] = [];
+	page.on("request", (request) => {
+		asked.push(request.url());
+	});
+	const pictures = page.locator("#work img");
+	const shown = () => pictures.evaluateAll((all: HTMLImageElement[]) => all.filter(({ naturalWidth }) => naturalWidth > 0).length);
+	await page.setViewportSize({ width: 390, height: 844 });
+	await watchShifts(page);
+	await page.goto("/");
+	await page.waitForLoadState("networkidle");
+	expect(asked.length, asked.join("\n")).toBeLessThanOrEqual(8);
+	expect(await shown()).toBe(0);
+	await page.mouse.wheel(0, 900);
+	const count = await pictures.count();
+	expect(count).toBeGreaterThan(2);
+	await expect.poll(shown).toBe(count);
+	expect(sumOf(await shiftsOf(page))).toBeLessThanOrEqual(0.015);
+});
+
+test("a tablet, whose first screen shows the selected work, loads its pictures at once", async ({ page }) => {
+	await page.setViewportSize({ width: 768, height: 1024 });
+	await page.goto("/");
+	await expect
+		.poll(() =>
+			page
+				.locator("#work img")
+				.first()
+				.evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth),
+		)
+		.toBeGreaterThan(0);
+});
+
 test("keeps a click made before hydration", async ({ page }) => {
 	await page.setViewportSize({ width: 390, height: 800 });
 	await page.goto("/", { waitUntil: "load" });
