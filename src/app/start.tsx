@@ -9,6 +9,7 @@ import { keepIslandClicks, replayEarlyClick } from "./island-clicks";
 import { retriedRoutes } from "./layouts/route-error";
 import { routes } from "./router";
 import { installTrustedTypes } from "./trusted-types";
+import { changeViewFirst } from "./view-first";
 // Prerendered pages have the rules for their own HTML inline; everything else comes with this sheet.
 import "@/styles/index.css";
 
@@ -45,6 +46,7 @@ export async function startApp(root: HTMLElement, early: EarlyClicks | undefined
 	else document.documentElement.dataset.settled = "";
 	await new Promise((resolve) => setTimeout(resolve));
 	document.documentElement.dataset.hydrated = "";
+	changeViewFirst();
 	watchLeaving(false);
 	if (early) replayEarlyClick(early);
 }

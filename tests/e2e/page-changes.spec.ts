@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { portfolioPage } from "../../src/content/portfolio.ts";
 import { allHydrated, expect, test } from "./support/journey.ts";
+import { shiftsOf, sumOf, watchShifts } from "./support/layout-shifts.ts";
 
 interface Frame {
 	heading: string;
@@ -167,4 +168,26 @@ test("jumps to an anchor on the same page with reduced motion", async ({ page })
 	await page.getByRole("banner").getByRole("link", { name: "FAQ" }).click();
 	await expect(page.locator("#faq")).toBeFocused();
 	expect(await positions(frames, await title(page))).toEqual([0, await place(page)]);
+});
+
+test("the menu and the theme restyle parts out of view later, and nothing moves", async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await watchShifts(page);
+	await page.goto("/");
+	await allHydrated(page);
+	await page.evaluate(() => scrollTo({ top: 3000, behavior: "instant" }));
+	const geometry = () => page.evaluate(() => [scrollY, document.documentElement.scrollHeight]);
+	const skipped = () => page.locator('section[style*="hidden"]').count();
+	const before = [await geometry(), sumOf(await shiftsOf(page))];
+	/** Presses a control and counts the skipped parts in the same task. */
+	const press = (selector: string) =>
+		page.locator(selector).evaluate((control: HTMLElement) => {
+			control.click();
+			return document.querySelectorAll('section[style*="hidden"]').length;
+		});
+	for (const control of ["[data-opens]:visible", ".menu-panel [data-closes]", "[data-theme-choice=dark]"]) {
+		expect(await press(control), control).toBeGreaterThan(5);
+		await expect.poll(skipped, control).toBe(0);
+		expect([await geometry(), sumOf(await shiftsOf(page))], control).toEqual(before);
+	}
 });

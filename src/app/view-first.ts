@@ -1,0 +1,34 @@
+/** What early.ts lays out by itself, too. */
+const PARTS = "section, #service-portfolio, #site-footer > div";
+/** A dialog makes the rest of the page inert and a theme changes all colors: the browser computes the style of every element again. */
+const CONTROLS = "[data-opens], [data-closes], [data-theme-choice]";
+
+/**
+ * Lets a control that changes the whole page first change what is in view: parts out of view keep their height and are restyled one
+ * per frame afterwards. All at once, the home page takes 0.2 to 0.3 s on a slow phone.
+ */
+export function changeViewFirst(signal?: AbortSignal): void {
+	let waiting: HTMLElement[] = [];
+	const onPress = ({ target }: Event) => {
+		const isSettled = document.documentElement.dataset.settled === "";
+		if (waiting.length > 0 || !isSettled || !(target instanceof Element) || !target.closest(CONTROLS)) return;
+		const parts = [...document.querySelectorAll<HTMLElement>(PARTS)].map((part) => ({ part, box: part.getBoundingClientRect() }));
+		const away = parts.filter(({ part, box }) => (box.bottom < 0 || box.top > innerHeight) && !part.contains(document.activeElement));
+		for (const { part, box } of away) {
+			part.style.height = `${box.height}px`;
+			part.style.contentVisibility = "hidden";
+		}
+		waiting = away.map(({ part }) => part);
+		requestAnimationFrame(() => requestAnimationFrame(showNext));
+	};
+	const showNext = () => {
+		const part = waiting.pop();
+		if (!part) return;
+		part.style.height = "";
+		part.style.contentVisibility = "";
+		requestAnimationFrame(showNext);
+	};
+	// Right before the click, while nothing has changed yet. Keys make only a click.
+	addEventListener("mouseup", onPress, { capture: true, signal });
+	addEventListener("click", onPress, { capture: true, signal });
+}
