@@ -30,15 +30,6 @@ test("shows the assistant on the home page, where it opens the filtered grid, an
 	await expect(page.getByRole("button", { name: /^Open chat/ })).toHaveCount(0);
 });
 
-test("I want to talk to a human scrolls to the form", async ({ page }) => {
-	await page.goto("/");
-	await hydrated(page);
-	await page.getByRole("button", { name: /^Open chat/ }).click();
-	await page.getByRole("button", { name: "I want to talk to a human" }).click();
-	await expect(page).toHaveURL(/\/#contact$/);
-	await expect(page.locator("#contact")).toBeFocused();
-});
-
 test("sends typed text as a lead with the transcript after asking for an e-mail, and keeps it on failure", async ({ page, problems }) => {
 	problems.allow(/Failed to load resource/, /Chat/);
 	await page.goto("/");

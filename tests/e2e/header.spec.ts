@@ -28,20 +28,6 @@ test("the active entry follows the section in view", async ({ page }) => {
 	await expect(active).toHaveText("Home");
 });
 
-test("an anchor link on another page opens the home page, scrolls and moves the focus", async ({ page }) => {
-	await page.goto("/portfolio");
-	await hydrated(page);
-	await page.getByRole("banner").getByRole("link", { name: "Contact" }).click();
-	await expect(page).toHaveURL(/\/#contact$/);
-	await expect(page.locator("#contact")).toBeInViewport();
-	await expect(page.locator("#contact")).toBeFocused();
-	await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-	await page.getByRole("banner").getByRole("link", { name: "Contact" }).click();
-	await expect(page.locator("#contact h2")).toBeInViewport();
-	await page.goBack();
-	await expect(page).toHaveURL(/\/portfolio$/);
-});
-
 test.describe("below 768 px", () => {
 	test.use({ viewport: { width: 390, height: 800 } });
 

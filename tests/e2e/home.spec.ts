@@ -59,7 +59,7 @@ test.describe("anchors", () => {
 		expect(top).toBeLessThan(140);
 	});
 
-	test("scrolls and moves the focus each time the same link is clicked", async ({ page }) => {
+	test("scrolls and moves the focus each time the same link is clicked, and one Back leaves the section", async ({ page }) => {
 		await page.goto("/");
 		await hydrated(page);
 		const faq = page.getByRole("banner").getByRole("link", { name: "FAQ" });
@@ -70,6 +70,8 @@ test.describe("anchors", () => {
 			await expect.poll(() => restingTop(page, "faq")).toBeLessThan(140);
 			await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
 		}
+		await page.goBack();
+		await expect(page).toHaveURL(/\/$/);
 	});
 
 	test("work from another page with Back and Forward", async ({ page }) => {
@@ -144,18 +146,6 @@ test("shows a panel's buttons when a row at the lower edge opens, also with anot
 		await expect(page.locator("#services details[open]")).toHaveCount(1);
 		await expect(row.getByRole("link", { name: /^Get Quote/ })).toBeInViewport({ ratio: 1 });
 	}
-});
-
-test("Get Quote scrolls to the form and enters the service as its subject", async ({ page }) => {
-	await page.goto("/");
-	await hydrated(page);
-	const service = page.locator("#services details").nth(0);
-	await service.locator("summary").click();
-	// The description loads on the first opening, above the links.
-	await expect(service.getByText("About This Service")).toBeVisible();
-	await service.getByRole("link", { name: /^Get Quote/ }).click();
-	await expect(page).toHaveURL(/\/#contact$/);
-	await expect(page.getByRole("form", { name: "Contact" }).getByLabel("Subject")).toHaveValue("Quote: Web Applications");
 });
 
 test("Schedule Consultation opens the lead dialog, and its message names its source", async ({ page }) => {

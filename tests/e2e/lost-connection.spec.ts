@@ -106,7 +106,18 @@ for (const path of ["/", "/contact", "/web-apps", "/mobile-apps"])
 		await page.goto(path);
 		const form = page.locator("form[method=post]").first();
 		await form.getByLabel("First name").fill("Ada");
-		await expect(form.locator(".lost-form")).toBeVisible();
-		await expect(form.locator(".lost-form a[href^='tel:']")).toBeVisible();
+		const line = form.locator(".lost-form");
+		const goTo = (milliseconds: number) =>
+			line.evaluate((element, time) => {
+				for (const animation of element.getAnimations()) {
+					animation.pause();
+					animation.currentTime = time;
+				}
+			}, milliseconds);
+		await goTo(7999);
+		await expect(line).toBeHidden();
+		await goTo(8001);
+		await expect(line).toBeVisible();
+		await expect(line.locator("a[href^='tel:']")).toBeVisible();
 		await expect(page.locator("form .shimmer")).toHaveCount(0);
 	});

@@ -29,13 +29,11 @@ async function fillRequired(page: Page, title: string, source = "<p>The wait is 
 	await writeSource(page, source);
 }
 
-/** Creates a post for one test and returns its row. */
-async function createPost(page: Page, title: string, how = "Create Blog Post"): Promise<Record<string, unknown>> {
-	await openNew(page);
-	await fillRequired(page, title);
-	await button(page, how).click();
-	await expect(page.getByText("Blog post created")).toBeVisible();
-	return storedPost(page, title);
+/** Creates a post for one test without the form and returns its row. */
+async function createPost(page: Page, title: string, status = "published"): Promise<Record<string, unknown>> {
+	const words = { content: "<p>The wait is the message.</p>", author: { name: "Leela Nair" } };
+	const [row] = await adminRest(page).insert("blogs", [{ title, slug: slugOf(title), ...words, status }]);
+	return row ?? {};
 }
 
 /** Reads the rows with that title. */
@@ -109,7 +107,7 @@ test("publishes and edits a post with the keyboard, and shows it to a visitor", 
 
 test("hides drafts and scheduled posts, and dates a scheduled post the day it goes online", async ({ page, browser, baseURL }) => {
 	const draft = unique("A draft of a post");
-	await createPost(page, draft, "Save as draft");
+	await createPost(page, draft, "draft");
 	const visitor = await visit(browser, baseURL, `/blog/${slugOf(draft)}`);
 	await expect(visitor).toHaveURL(/\/blogs$/);
 
@@ -253,16 +251,6 @@ test("stores hostile HTML sanitized, shows the stored text in the form, and runs
 	await removePost(page, title);
 });
 
-test("names removed markup in the message after a save", async ({ page }) => {
-	const title = unique("A post with a script");
-	await openNew(page);
-	await fillRequired(page, title, '<p onclick="a()">Words</p><script>alert(1)</script>');
-	await button(page, "Create Blog Post").click();
-	await expect(page.getByText(/^Removed before saving: (script, onclick|onclick, script)\.$/)).toBeVisible();
-	expect((await storedPost(page, title)).content).toBe("<p>Words</p>");
-	await removePost(page, title);
-});
-
 test("uploads a picture pasted into the text and shows it in the post", async ({ page }) => {
 	const title = unique("A post with a picture");
 	await openNew(page);
@@ -284,19 +272,12 @@ test("uploads a picture pasted into the text and shows it in the post", async ({
 	await removePost(page, title);
 });
 
-test("doesn't silently overwrite a post that was changed elsewhere", async ({ page, context }) => {
-	const title = unique("Two windows, one post");
+test("doesn't silently overwrite a post that was changed elsewhere", async ({ page }) => {
+	const title = unique("Changed elsewhere");
 	const { id } = await createPost(page, title);
 	await page.goto(`/admin/blogs/edit/${id}`);
 	await expect(content(page)).toBeVisible();
-	const other = await context.newPage();
-	await other.goto(`/admin/blogs/edit/${id}`);
-	await expect(content(other)).toBeVisible();
-	await writeSource(other, "<p>Their <em>words</em>.</p>");
-	await button(other, "Update Blog Post").click();
-	await expect(other.getByText("Blog post updated")).toBeVisible();
-	// A background tab draws about once a second, which slows every click.
-	await page.bringToFront();
+	await adminRest(page).update("blogs", `id=eq.${id}`, { content: "<p>Their <em>words</em>.</p>" });
 	await writeSource(page, "<p>My words.</p>");
 	await button(page, "Update Blog Post").click();
 	const alert = page.getByRole("alert");
@@ -323,7 +304,9 @@ test("asks in the form which text to keep when two windows write into one post",
 	await other.goto(`/admin/blogs/edit/${id}`);
 	await expect(content(other)).toBeVisible();
 	await field(other, "Excerpt").fill("Their excerpt");
-	await expect(other.getByText(/Saved to your drafts/)).toBeVisible();
+	await other.keyboard.press("Control+s");
+	await expect(other.getByText("Saved. Not published yet.")).toBeVisible();
+	// A background tab draws about once a second, which slows every click.
 	await page.bringToFront();
 	await field(page, "Excerpt").fill("My excerpt");
 	const form = page.getByRole("form", { name: "Edit Blog Post" });

@@ -78,26 +78,6 @@ test("shows a draft post to the administrator, sanitized as for visitors", async
 	await draft.remove();
 });
 
-test("shows a message and a link to the list when the previewed row doesn't exist", async ({ page }) => {
-	await signInAsAdministrator(page);
-	await page.goto("/admin/preview/portfolio/00000000-0000-4000-8000-000000000000");
-	await expect(page.getByText("Project not found")).toBeVisible();
-	await expect(page).toHaveURL(/\/admin\/portfolio$/);
-});
-
-test("shows an error with a retry when the preview doesn't load", async ({ page, problems }) => {
-	problems.allow(/Failed to load resource/, /Preview:/);
-	await signInAsAdministrator(page);
-	const draft = await makeDraft(page, "portfolios", { ...project, title: "A drawbridge that fails once" });
-	await page.route("**/rest/v1/portfolios*", (route) => route.fulfill({ status: 400, body: '{"code":"XX"}' }));
-	await page.goto(`/admin/preview/portfolio/${draft.id}`);
-	await expect(page.getByRole("alert")).toContainText("Failed to load project. Please try again.");
-	await page.unroute("**/rest/v1/portfolios*");
-	await page.getByRole("button", { name: "Retry" }).click();
-	await expect(page.getByRole("heading", { level: 1, name: "A drawbridge that fails once" })).toBeVisible();
-	await draft.remove();
-});
-
 test.describe("accessibility", () => {
 	test.use(still(DESK));
 

@@ -49,7 +49,6 @@ test("a scheduled project appears in the HTML when its time has come", async ({ 
 	expect(await listed(page, "/portfolio", project.title)).toBe(false);
 	await becomes(page, "/case-study/scheduled-project", project.title);
 	expect(await listed(page, "/portfolio", project.title)).toBe(true);
-	await rest.remove("portfolios", "slug=eq.scheduled-project");
 });
 
 test("the administrator sees when a change goes live, and starts a build", async ({ page }) => {

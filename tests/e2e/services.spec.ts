@@ -1,6 +1,6 @@
 import { projectStates } from "../../src/content/portfolio-states.ts";
 import { services } from "../../src/content/services/index.ts";
-import { allHydrated, expect, hydrated, inbox, test, withoutFormToken } from "./support/journey.ts";
+import { allHydrated, expect, hydrated, test } from "./support/journey.ts";
 
 // No film, no smooth scrolling: other tests look at motion.
 
@@ -34,44 +34,6 @@ test("/gaming-ar-vr redirects crawlers and the router to the games page", async 
 	});
 	await expect(page).toHaveURL(/\/game-development$/);
 	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-});
-
-test("both buttons of the home page's product open its page", async ({ page }) => {
-	await page.goto("/");
-	await hydrated(page);
-	for (const name of [/^Get Started with Speaksify/, /^View Product/]) {
-		await page.locator("#products-section").getByRole("link", { name }).click();
-		await expect(page).toHaveURL(/\/products\/speaksify$/);
-		await page.goBack();
-	}
-});
-
-test("each lead button opens the dialog and tags its message", async ({ page }) => {
-	await withoutFormToken(page);
-	for (const [path, name, source] of [
-		["/ui-ux-design", "Free Design Audit", "design-consultation"],
-		["/speaksify", "Start Free Trial", "speaksify-trial"],
-	] as const) {
-		await page.goto(path);
-		await hydrated(page);
-		await page.getByRole("main").getByRole("link", { name }).first().click();
-		const dialog = page.getByRole("dialog");
-		await expect(dialog).toBeVisible();
-		const subject = `${source} ${crypto.randomUUID().slice(0, 8)}`;
-		for (const [label, text] of Object.entries({
-			"First name": "Asha",
-			"Last name": "Rao",
-			Email: "asha.rao@example.com",
-			"Phone number": "+91 98765 43210",
-			Subject: subject,
-			Message: "Please call me about this on Monday.",
-		}))
-			await dialog.getByLabel(label, { exact: true }).fill(text);
-		await dialog.getByRole("button", { name: "Send message" }).click();
-		await expect(page).toHaveURL(/\/thank-you$/);
-		const mail = (await inbox(page)).find((sent) => sent.subject.includes(subject));
-		expect(mail?.payload.body, source).toContain(`\nSource: ${source}\n`);
-	}
 });
 
 test("two forms on a page have separate names, ids and drafts", async ({ page }) => {

@@ -41,6 +41,12 @@ async function type(page: Page, client: string): Promise<void> {
 	await expect(page.getByText(/Saved to your drafts/)).toBeVisible();
 }
 
+/** Stores the copy at once, for tests that aren't about the autosave. */
+async function saveNow(page: Page): Promise<void> {
+	await page.keyboard.press("Control+s");
+	await expect(page.getByText("Saved. Not published yet.")).toBeVisible();
+}
+
 const contexts: BrowserContext[] = [];
 
 /** Another browser with the same administrator. */
@@ -78,7 +84,8 @@ test("continues on another device what was written on the first, and publishes i
 	await expect(note(other)).toContainText(/Unpublished changes from just now\s· Client/);
 	await expect(field(other, "Client")).toHaveValue("Typed on the first");
 	await expectAccessibleAndNarrow(other, "a form with unpublished changes", { except: ["iframe"] });
-	await type(other, "Finished on the second");
+	await field(other, "Client").fill("Finished on the second");
+	await saveNow(other);
 	await button(other, "Publish changes").click();
 	await expect(other.getByText("Portfolio updated")).toBeVisible();
 	expect(await stored(page, project)).toMatchObject([{ client: "Finished on the second", version: 2 }]);
@@ -90,8 +97,7 @@ test("keeps a saved change of a public project from visitors until it is publish
 	const project = await makeProject(page, "Saved and not public");
 	await page.goto(project.address);
 	await field(page, "Client").fill("Saved with the key");
-	await page.keyboard.press("Control+s");
-	await expect(page.getByText("Saved. Not published yet.")).toBeVisible();
+	await saveNow(page);
 	expect(await stored(page, project)).toMatchObject([{ client: "Live" }]);
 	await field(page, "Client").fill("Saved with the button");
 	await button(page, "Save").click();
@@ -113,7 +119,8 @@ test("keeps a saved change of a public project from visitors until it is publish
 test("returns to the published version when the changes are discarded", async ({ page }) => {
 	const project = await makeProject(page, "Discarded");
 	await page.goto(project.address);
-	await type(page, "Not wanted");
+	await field(page, "Client").fill("Not wanted");
+	await saveNow(page);
 	await page.reload();
 	await expect(field(page, "Client")).toHaveValue("Not wanted");
 	await note(page).getByRole("button", { name: "Discard changes" }).click();
@@ -129,7 +136,8 @@ test("returns to the published version when the changes are discarded", async ({
 test("brings the unpublished changes and the preview links back when a deletion is undone", async ({ page, browser, baseURL }) => {
 	const project = await makeProject(page, "Deleted and undone");
 	await page.goto(project.address);
-	await type(page, "Not published yet");
+	await field(page, "Client").fill("Not published yet");
+	await saveNow(page);
 	await button(page, "Share preview").click();
 	await button(page, "Create link").click();
 	const link = await page.getByRole("textbox", { name: "Link created" }).inputValue();
@@ -161,7 +169,8 @@ test("asks which text to keep when two devices write at once", async ({ page, pr
 	const other = await secondDevice(page);
 	await page.goto(project.address);
 	await other.goto(project.address);
-	await type(page, "First device");
+	await field(page, "Client").fill("First device");
+	await saveNow(page);
 	await field(other, "Client").fill("Second device");
 	await expect(button(other, "Use that version")).toBeVisible();
 	await expect(other.getByRole("list", { name: "Differences" }).getByRole("listitem")).toHaveText([
@@ -171,6 +180,7 @@ test("asks which text to keep when two devices write at once", async ({ page, pr
 	await button(other, "Use that version").click();
 	await expect(field(other, "Client")).toHaveValue("First device");
 	await button(other, "Put mine back").click();
+	await saveNow(other);
 	await expect.poll(() => copies(page, project)).toMatchObject([{ values: { client: "Second device" } }]);
 	await field(page, "Client").fill("First device again");
 	await button(page, "Keep mine").click();
@@ -181,7 +191,8 @@ test("asks which text to keep when two devices write at once", async ({ page, pr
 test("refuses to publish changes over a newer public version without asking", async ({ page }) => {
 	const project = await makeProject(page, "Changed under the copy");
 	await page.goto(project.address);
-	await type(page, "From the copy");
+	await field(page, "Client").fill("From the copy");
+	await saveNow(page);
 	await rest(page, "PATCH", `portfolios?id=eq.${project.id}`, { client: "Newer and live" });
 	await page.reload();
 	await expect(note(page)).toContainText("The saved project is newer than these changes.");

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { createHash } from "node:crypto";
 import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,9 +9,14 @@ import { startEmbeddedBackend } from "../../../scripts/embedded/backend.ts";
 import { toolPath } from "../../../scripts/find-chromium.mjs";
 import { FORGETFUL_ADMIN, SECOND_ADMIN, STRANGER } from "./people.ts";
 
+/** The slug of a sample draft, and the tokens of its two preview links. */
+export const SHARED_DRAFT = { slug: "payment-reminders-that-listen", working: "w".repeat(43), expired: "e".repeat(43) };
+
+const hashOf = (token: string) => createHash("sha256").update(token).digest("hex");
+
 /**
- * Makes the database of the journeys in a new folder: the samples and three more accounts, one without admin rights. It takes seconds, so
- * a run makes it once, and `copyDatabase` finds it by the variable JOURNEY_DATABASE.
+ * Makes the database of the journeys in a new folder: the samples, three more accounts, one without admin rights, and the links to a
+ * draft. It takes seconds, so a run makes it once, and `copyDatabase` finds it by the variable JOURNEY_DATABASE.
  *
  * @returns the folder, for the caller to remove.
  */
@@ -27,6 +33,15 @@ export async function makeDatabase(): Promise<string> {
 	await database.query("insert into private.admins (user_id) select id from auth.users where email = any(array[$1, $2])", [
 		SECOND_ADMIN.email,
 		FORGETFUL_ADMIN.email,
+	]);
+	for (const token of [SHARED_DRAFT.working, SHARED_DRAFT.expired]) {
+		await database.query(
+			"insert into public.preview_links (kind, row_id, token_hash, days) select 'project', id, $1, 7 from public.portfolios where slug = $2",
+			[hashOf(token), SHARED_DRAFT.slug],
+		);
+	}
+	await database.query("update public.preview_links set expires_at = now() - interval '1 second' where token_hash = $1", [
+		hashOf(SHARED_DRAFT.expired),
 	]);
 	await backend.close();
 	process.env.JOURNEY_DATABASE = folder;
