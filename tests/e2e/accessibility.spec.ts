@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { expectAccessible, expectPartAccessible, still, WIDTHS } from "./support/axe.ts";
 import { allHydrated, expect, test, withoutLists } from "./support/journey.ts";
 
@@ -48,19 +49,24 @@ for (const width of WIDTHS) {
 				await expectPartAccessible(page, "the menu", "dialog[open]");
 			}
 		});
-
-		test("the filtered portfolio, its error and the not-found page are accessible", async ({ page, problems }) => {
-			problems.allow(/Failed to load resource/, /Portfolio:/);
-			await page.goto("/portfolio?service=saas");
-			await page.getByRole("button", { name: /^All Projects/ }).waitFor();
-			await expectPartAccessible(page, "/portfolio with a filter", "main");
-			await page.goto("/nowhere");
-			await expectPartAccessible(page, "not found", "main");
-			await page.route("**/rest/v1/portfolios*", (route) => route.fulfill({ status: 400, body: "{}" }));
-			await withoutLists(page, "/portfolio");
-			await page.goto("/portfolio");
-			await page.getByRole("button", { name: "Try Again" }).waitFor();
-			await expectPartAccessible(page, "/portfolio with an error", "main");
-		});
 	});
 }
+
+test("the filtered portfolio, its error and the not-found page are accessible", async ({ page, problems }) => {
+	problems.allow(/Failed to load resource/, /Portfolio:/);
+	const check = async (where: string, shown: Locator) => {
+		for (const width of WIDTHS) {
+			await page.setViewportSize({ width, height: 860 });
+			await expect(shown).toBeVisible();
+			await expectPartAccessible(page, `${where} at ${width} px`, "main");
+		}
+	};
+	await page.goto("/portfolio?service=saas");
+	await check("/portfolio with a filter", page.getByRole("button", { name: /^All Projects/ }));
+	await page.goto("/nowhere");
+	await check("not found", page.getByRole("heading", { level: 1 }));
+	await page.route("**/rest/v1/portfolios*", (route) => route.fulfill({ status: 400, body: "{}" }));
+	await withoutLists(page, "/portfolio");
+	await page.goto("/portfolio");
+	await check("/portfolio with an error", page.getByRole("button", { name: "Try Again" }));
+});

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { literalInputs } from "../support/database/hostile-inputs.ts";
 import { adminRest } from "./support/admin-rows.ts";
-import { DESK, expectAccessibleAndNarrow, still } from "./support/axe.ts";
+import { expectAccessibleAndNarrow } from "./support/axe.ts";
 import { expect, openDashboard, signInAsAdministrator, test } from "./support/journey.ts";
 import { portOfOwn, serveSite } from "./support/serve-site.ts";
 
@@ -89,6 +89,7 @@ test("undoes a project's edit, also on its public page, when a backup is restore
 	await openPanel(page);
 	const { id, title } = await makeProject(page);
 	const moment = await createBackup(page);
+	await expectAccessibleAndNarrow(page, "panels");
 	expect(await page.evaluate(() => JSON.parse(localStorage.getItem("admin_data_backup") ?? "{}").version)).toBe("1.0");
 
 	await adminRest(page).update("portfolios", `id=eq.${id}`, { client: "Another client" });
@@ -126,9 +127,11 @@ test("removes newer rows when the administrator confirms a replace, and the earl
 		.getByRole("radio", { name: /^Replace/ })
 		.check();
 	await expect(restore(page)).toBeDisabled();
+	await expectAccessibleAndNarrow(page, "plan", { within: "dialog[open]" });
 	await dialog(page).getByRole("checkbox", { name: "Remove 1 project that is not in the backup" }).check();
 	await restore(page).click();
 	await expect(dialog(page).getByText("Backup restored")).toBeVisible();
+	await expectAccessibleAndNarrow(page, "report", { within: "dialog[open]" });
 	expect(await adminRest(page).read("portfolios", `id=eq.${id}`)).toEqual([]);
 	await page.keyboard.press("Escape");
 	await panel(page)
@@ -159,6 +162,9 @@ test("refuses every damaged or hostile file with a reason and changes neither da
 	await refuse("a changed title", changed, "The checksum doesn't match, so the backup was changed or damaged.");
 	for (const { id, payload } of hostile) await refuse(id, String(payload), "Data Integrity Issues Found");
 	expect(await everything(page)).toBe(before);
+	await fileInput(page).setInputFiles(asFile("{}"));
+	await expect(alert).toBeVisible();
+	await expectAccessibleAndNarrow(page, "refused", { within: "[role=alert]" });
 });
 
 test("opens the data and keeps stored backups when they are damaged", async ({ page, problems }) => {
@@ -296,34 +302,6 @@ test("restores an empty database from the browser's local data only once", async
 	const ids = (rows: Record<string, unknown>[]) => rows.map(({ id, slug, title, created_at }) => [id, slug, title, created_at]);
 	expect(ids(await rest.read("portfolios", "order=id"))).toEqual(ids(projects));
 	expect(ids(await rest.read("blogs", "order=id"))).toEqual(ids(posts));
-});
-
-test.describe("accessibility", () => {
-	test.use(still(DESK));
-
-	test("the panels, plan, confirmation, report and refused file are accessible", async ({ page, problems }) => {
-		problems.allow(/Backup: restore:/);
-		await openPanel(page);
-		await createBackup(page);
-		await expectAccessibleAndNarrow(page, "panels");
-		await makeProject(page);
-		await panel(page)
-			.getByRole("button", { name: /^Restore the backup of/ })
-			.first()
-			.click();
-		await dialog(page)
-			.getByRole("radio", { name: /^Replace/ })
-			.check();
-		await expectAccessibleAndNarrow(page, "plan", { within: "dialog[open]" });
-		await dialog(page).getByRole("checkbox").check();
-		await restore(page).click();
-		await expect(dialog(page).getByText("Backup restored")).toBeVisible();
-		await expectAccessibleAndNarrow(page, "report", { within: "dialog[open]" });
-		await page.keyboard.press("Escape");
-		await fileInput(page).setInputFiles(asFile("{}"));
-		await expect(panel(page).getByRole("alert")).toBeVisible();
-		await expectAccessibleAndNarrow(page, "refused", { within: "[role=alert]" });
-	});
 });
 
 test("downloads everything as a zip, and restores deleted pictures, leads and settings from it", async ({ page, problems }) => {

@@ -104,6 +104,7 @@ test("lets the second editor of a project keep their text, take the other's, or 
 	await expect(list.getByRole("listitem")).toHaveText(["ClientMine: Mine, firstTheirs: Theirs, first"]);
 	await button(page, "Copy my text").click();
 	await expect(page.getByText("Copied")).toBeVisible();
+	await expectAccessibleAndNarrow(page, "conflict", { within: "[role=alert]" });
 	expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("Client\nMine, first");
 	expect(await storedRows(page, title)).toMatchObject([{ client: "Theirs, first" }]);
 	await button(page, "Take theirs").click();
@@ -120,9 +121,12 @@ test("lets the second editor of a project keep their text, take the other's, or 
 	await removeProject(page, title);
 });
 
-test("saves a new project five times by keyboard without a conflict and opens its URL", async ({ page }) => {
+test("refuses an empty project, then saves it five times by keyboard without a conflict and opens its URL", async ({ page }) => {
 	const title = unique("Saved with the keyboard");
 	await openNew(page);
+	await button(page, "Create Portfolio").click();
+	await expect(page.getByText("Please fill in all required fields.")).toHaveCount(1);
+	await expectAccessibleAndNarrow(page, "errors", { except: ["iframe"] });
 	await fillRequired(page, title);
 	await field(page, "Title").focus();
 	await page.keyboard.press("Control+s");
@@ -243,6 +247,7 @@ test("offers unsaved text after a reload on the same record only, until it is sa
 	const offer = next.getByRole("region", { name: "Unsaved draft" });
 	await expect(offer).toContainText(/Unsaved changes from \d{1,2}:\d\d [AP]M\s· Client/);
 	await expect(field(next, "Client")).toHaveValue("");
+	await expectAccessibleAndNarrow(next, "a draft that is offered", { within: "section[aria-label='Unsaved draft']" });
 	await offer.getByRole("button", { name: "Restore" }).click();
 	await expect(field(next, "Client")).toHaveValue("Typed and never saved");
 	await expect(offer).toHaveCount(0);
@@ -275,24 +280,6 @@ test("keeps a draft for each of two tabs, and restores a discarded draft", async
 	await offer.getByRole("button", { name: "Restore" }).click();
 	await expect(field(third, "Title")).toHaveValue("First tab");
 	expect(await third.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("studio-draft/")).length)).toBe(1);
-});
-
-test("names the heading and the browser's tab after the row, with its state", async ({ page }) => {
-	const title = unique("Named everywhere");
-	await openNew(page);
-	await expect(page).toHaveTitle(/^Portfolios · Admin Panel/);
-	const address = await makeProject(page, title);
-	await page.goto(address);
-	await expect(page.getByRole("heading", { level: 1, name: new RegExp(`^Edit Portfolio ?: ${title} ?, Published`) })).toBeVisible();
-	await expect(page).toHaveTitle(new RegExp(`^${title} · Published`));
-	await button(page, "Unpublish").click();
-	await answer(page, "Unpublish");
-	await expect(page.getByText("Portfolio updated")).toBeVisible();
-	await expect(page).toHaveTitle(/^Portfolios · Admin Panel/);
-	await page.goto(address);
-	await expect(page.getByRole("heading", { level: 1, name: new RegExp(`${title} ?, Draft$`) })).toBeVisible();
-	await expect(page).toHaveTitle(new RegExp(`^${title} · Draft`));
-	await removeProject(page, title);
 });
 
 /** Controls of the form that the action bar, the section list or the top bar covers while they have the focus. */
@@ -347,11 +334,12 @@ test("has an action bar of one line, which covers no focused field on a phone, a
 	await removeProject(page, title);
 });
 
-for (const width of [390, 768])
-	test(`has the button of the preview in the bar of sections at ${width} px, where it covers no field`, async ({ page }) => {
+test("has the button of the preview in the bar of sections, and on a wide screen the preview beside the form", async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await openNew(page);
+	const bar = page.getByRole("navigation", { name: "Sections of the form" }).locator("..");
+	for (const width of [390, 768]) {
 		await page.setViewportSize({ width, height: 844 });
-		await openNew(page);
-		const bar = page.getByRole("navigation", { name: "Sections of the form" }).locator("..");
 		for (const scrolled of [0, 900]) {
 			await page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), scrolled);
 			const outer = await bar.boundingBox();
@@ -362,13 +350,10 @@ for (const width of [390, 768])
 			expect(inner.x + inner.width).toBeLessThanOrEqual(width);
 			await expect(button(page, "Preview")).toBeInViewport({ ratio: 1 });
 		}
-	});
-
-test("shows the preview beside the form on a wide screen, where it covers no field", async ({ page }) => {
+	}
 	await page.setViewportSize({ width: 1440, height: 900 });
-	await openNew(page);
-	const form = await page.getByRole("form").boundingBox();
 	const pane = await page.getByRole("complementary", { name: "Preview of the case study" }).boundingBox();
+	const form = await page.getByRole("form").boundingBox();
 	expect((form?.x ?? 0) + (form?.width ?? 0)).toBeLessThanOrEqual(pane?.x ?? 0);
 });
 
@@ -384,16 +369,24 @@ test("creates one project on a double click", async ({ page }) => {
 	await removeProject(page, title);
 });
 
-test("hides a scheduled project until its time, and lets it be edited, published and unpublished", async ({ page, browser, baseURL }) => {
+test("hides a scheduled project until its time, lets it be edited, published and unpublished, and names its state", async ({
+	page,
+	browser,
+	baseURL,
+}) => {
 	const title = unique("Scheduled for later");
 	await openNew(page);
+	await expect(page).toHaveTitle(/^Portfolios · Admin Panel/);
 	await fillRequired(page, title);
 	await button(page, "Schedule…").click();
 	const dialog = page.getByRole("dialog", { name: "Schedule publication" });
 	await expect(dialog.getByText("GMT+05:30")).toBeVisible();
+	await dialog.getByRole("button", { name: "Schedule" }).click();
+	await expect(dialog.getByText("Choose a day and a time")).toBeVisible();
 	await dialog.getByLabel("Date").fill("2020-01-01");
 	await dialog.getByRole("button", { name: "Schedule" }).click();
 	await expect(dialog.getByText("Choose a time in the future")).toBeVisible();
+	await expectAccessibleAndNarrow(page, "schedule with errors", { within: "dialog[open]" });
 	await dialog.getByLabel("Date").fill("2035-12-03");
 	await dialog.getByLabel("Time").fill("09:00");
 	await dialog.getByRole("button", { name: "Schedule" }).click();
@@ -433,13 +426,19 @@ test("hides a scheduled project until its time, and lets it be edited, published
 	expect(await seen()).toBe(1);
 
 	await page.goto(address);
+	await expect(page.getByRole("heading", { level: 1, name: new RegExp(`^Edit Portfolio ?: ${title} ?, Published`) })).toBeVisible();
+	await expect(page).toHaveTitle(new RegExp(`^${title} · Published`));
 	await button(page, "Unpublish").click();
 	await answer(page, "Cancel");
 	expect(await seen()).toBe(1);
 	await button(page, "Unpublish").click();
 	await answer(page, "Unpublish");
 	await expect(page.getByText("Saved as a draft. It isn't on the site.")).toBeVisible();
+	await expect(page).toHaveTitle(/^Portfolios · Admin Panel/);
 	expect(await seen()).toBe(0);
+	await page.goto(address);
+	await expect(page.getByRole("heading", { level: 1, name: new RegExp(`${title} ?, Draft$`) })).toBeVisible();
+	await expect(page).toHaveTitle(new RegExp(`^${title} · Draft`));
 	expect(await storedRows(page, title)).toMatchObject([{ status: "draft", client: "Corrected" }]);
 	await removeProject(page, title);
 	await visitor.close();
@@ -470,10 +469,10 @@ test("creates a project with every field by keyboard alone", async ({ page }) =>
 		await tabTo(summary);
 		await page.keyboard.press("Enter");
 	};
-	/** Pastes: the form looks up an address once the typing pauses, which a slow machine may do in the middle. */
-	const paste = async (name: string, address: string) => {
+	/** Pastes: single keys take time, and the form looks up an address once the typing pauses. */
+	const paste = async (name: string, text: string) => {
 		await tabTo(name);
-		await page.keyboard.insertText(address);
+		await page.keyboard.insertText(text);
 	};
 	/** Uses arrow keys: type-ahead forgets letters after a second. */
 	const choose = async (name: string, option: string) => {
@@ -488,30 +487,30 @@ test("creates a project with every field by keyboard alone", async ({ page }) =>
 	await page.keyboard.type(title);
 	await choose("Service", "AI Automation");
 	await type("Client", "Dockline");
-	await type("Description", "Counts pallets at four gates.");
+	await paste("Description", "Counts pallets at four gates.");
 	await paste("Image URL", "/media/projects/audit-ready-carbon-ledger-1.webp");
-	await type("Image alternative text", "A yard from above");
-	await type("Industry", "Logistics");
+	await paste("Image alternative text", "A yard from above");
+	await paste("Industry", "Logistics");
 	await tabTo("Featured");
 	await page.keyboard.press("Space");
 	await type("Technologies", "React");
 	await page.keyboard.press("Enter");
-	await page.keyboard.type("Go");
+	await page.keyboard.insertText("Go");
 	await page.keyboard.press("Enter");
-	await type("Category", "Front end");
-	await type("Technology", "React");
+	await paste("Category", "Front end");
+	await paste("Technology", "React");
 	await page.keyboard.press("Enter");
 	// The form moves the focus shortly after the key press.
 	await expect(field(page, "Technology")).toHaveValue("");
-	await type("Metric label", "No-shows");
-	await type("Metric value", "-38 %");
-	await type("Metric description", "first quarter");
+	await paste("Metric label", "No-shows");
+	await paste("Metric value", "-38 %");
+	await paste("Metric description", "first quarter");
 	await page.keyboard.press("Enter");
 	await expect(field(page, "Metric label")).toBeFocused();
 	await paste("Gallery image URL", "/media/projects/audit-ready-carbon-ledger-2.webp");
 	await page.keyboard.press("Enter");
 	await page.keyboard.insertText("/media/projects/audit-ready-carbon-ledger-3.webp");
-	await type("Gallery image alternative text", "Second");
+	await paste("Gallery image alternative text", "Second");
 	await page.keyboard.press("Enter");
 	await expect(field(page, "Gallery image URL")).toBeFocused();
 	await page.keyboard.press("Shift+Tab");
@@ -519,26 +518,26 @@ test("creates a project with every field by keyboard alone", async ({ page }) =>
 	await tabTo("Details of picture 1: Add alternative text");
 	await page.keyboard.press("Enter");
 	await expect(field(page, "Alternative text of picture 1")).toBeFocused();
-	await page.keyboard.type("The gate");
+	await page.keyboard.insertText("The gate");
 	await expectAccessibleAndNarrow(page, "details of a picture", { within: "[role=dialog]" });
 	await page.keyboard.press("Enter");
 	await expect(button(page, "Details of picture 1: The gate")).toBeFocused();
-	await type("Challenge", "Nobody counted.");
-	await type("Solution", "A camera counts.");
-	await type("Features", "Counts at night");
+	await paste("Challenge", "Nobody counted.");
+	await paste("Solution", "A camera counts.");
+	await paste("Features", "Counts at night");
 	await page.keyboard.press("Enter");
-	await type("Approach", "Two weeks of watching");
+	await paste("Approach", "Two weeks of watching");
 	await page.keyboard.press("Enter");
 	await unfold("Quote and who said it");
-	await type("Quote", "It counts.");
-	await type("Author", "Ines");
-	await type("Position", "Head of yard");
-	await type("Company", "Dockline");
+	await paste("Quote", "It counts.");
+	await paste("Author", "Ines");
+	await paste("Position", "Head of yard");
+	await paste("Company", "Dockline");
 	await unfold("Type, timeline, team, live site and logo");
 	await choose("Project type", "AI");
-	await type("Live URL", "https://example.com");
-	await type("Timeline", "14 weeks");
-	await type("Team size", "4 engineers");
+	await paste("Live URL", "https://example.com");
+	await paste("Timeline", "14 weeks");
+	await paste("Team size", "4 engineers");
 	await paste("Client logo URL", "/media/projects/audit-ready-carbon-ledger-4.webp");
 	await tabTo("Create Portfolio");
 	await page.keyboard.press("Enter");
@@ -649,33 +648,4 @@ test.describe("with a touch screen", () => {
 		await page.touchscreen.tap(4, 200);
 		await expect(button(page, "Details of picture 1: The gate")).toBeVisible();
 	});
-});
-
-test("errors, a conflict, a schedule and an offered draft are accessible", async ({ page }) => {
-	await withoutCopies(page);
-	const check = (where: string, within: string) => expectAccessibleAndNarrow(page, where, { within });
-	await openNew(page);
-	await button(page, "Create Portfolio").click();
-	await expect(page.getByText("Please fill in all required fields.")).toHaveCount(1);
-	await expectAccessibleAndNarrow(page, "errors", { except: ["iframe"] });
-	await button(page, "Schedule…").click();
-	await page.getByRole("dialog").getByRole("button", { name: "Schedule" }).click();
-	await expect(page.getByText("Choose a day and a time")).toBeVisible();
-	await check("schedule with errors", "dialog[open]");
-	await page.keyboard.press("Escape");
-	const title = unique("Looked at with axe");
-	await page.goto(await makeProject(page, title));
-	await field(page, "Client").fill("Mine");
-	await rest(page, "PATCH", called(title), { client: "Theirs" });
-	await button(page, "Update Portfolio").click();
-	await expect(button(page, "Take theirs")).toBeVisible();
-	await check("conflict", "[role=alert]");
-	await button(page, "Take theirs").click();
-	await field(page, "Client").fill("A draft that is offered");
-	await expect.poll(() => page.evaluate(() => Object.values(localStorage).join())).toContain("A draft that is offered");
-	page.once("dialog", (question) => void question.accept());
-	await page.reload();
-	await expect(button(page, "Restore")).toBeVisible();
-	await check("a draft that is offered", "section[aria-label='Unsaved draft']");
-	await removeProject(page, title);
 });

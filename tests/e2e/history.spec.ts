@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { adminRest } from "./support/admin-rows.ts";
-import { DESK, expectAccessibleAndNarrow, still } from "./support/axe.ts";
+import { expectAccessibleAndNarrow } from "./support/axe.ts";
 import { expect, signInAsAdministrator, test } from "./support/journey.ts";
 import { answer } from "./support/question.ts";
 
@@ -38,13 +38,19 @@ test.beforeEach(async ({ page }) => {
 	await signInAsAdministrator(page);
 });
 
-test("compares and restores a project's first version from the history and publishes it", async ({ page }) => {
+test("compares and restores a project's first version from the history, which loads when opened, and publishes it", async ({ page }) => {
 	const rest = adminRest(page);
 	const mark = markOf("zhist");
 	const [row] = await rest.insert("portfolios", [project(mark)]);
+	const scripts: string[] = [];
+	page.on("request", (request) => scripts.push(request.url()));
 	await page.goto(`/admin/portfolio/edit/${row?.id}`);
+	await expect(button(page, "History")).toBeVisible();
+	await expect(field(page, "Title")).toHaveValue(`${mark} books visits`);
+	expect(scripts.filter((url) => /history-dialog|history-definition|histories|deleted-dialog/.test(url))).toEqual([]);
 	await button(page, "History").click();
 	await expect(page.getByText("No earlier versions yet")).toBeVisible();
+	expect(scripts.some((url) => /history-dialog/.test(url))).toBe(true);
 	await page.keyboard.press("Escape");
 	await expect(button(page, "History")).toBeFocused();
 
@@ -69,6 +75,7 @@ test("compares and restores a project's first version from the history and publi
 	await expect(difference(page, "Description").getByRole("deletion")).toHaveText("twelve");
 	await expect(difference(page, "Description").getByRole("insertion")).toHaveText("nine");
 	await expect(difference(page, "Card metrics")).toContainText("2x");
+	await expectAccessibleAndNarrow(page, "the history of a project", { within: "dialog[open]" });
 	await button(page, "Restore this version").click();
 	await expect(page.getByRole("alert").filter({ hasText: "was changed elsewhere, so nothing was restored" })).toBeVisible();
 	await button(page, "Restore this version").click();
@@ -139,6 +146,8 @@ test("restores a deleted project with its id and slug from the list by keyboard"
 	await expect(dialog.getByRole("heading", { name: "Deleted portfolios" })).toBeFocused();
 	await expect(dialog.getByRole("listitem").filter({ hasText: mark })).toContainText("Published, deleted just now by admin@kalpa.example");
 	const back = dialog.getByRole("button", { name: `Bring back ${mark} books visits` });
+	await expect(back).toBeVisible();
+	await expectAccessibleAndNarrow(page, "deleted portfolios", { within: "dialog[open]" });
 	for (let turn = 0; turn < 60 && !(await back.evaluate((element) => element === document.activeElement)); turn += 1)
 		await page.keyboard.press("Tab");
 	await page.keyboard.press("Enter");
@@ -208,34 +217,4 @@ test("the history works by keyboard alone, scrolls its comparison and returns th
 	await expect(button(page, "History")).toBeFocused();
 	await expect(field(page, "Title")).toHaveValue(`${mark} books visits`);
 	await rest.remove("portfolios", `slug=eq.${mark}`);
-});
-
-test.describe("accessibility", () => {
-	test.use(still(DESK));
-
-	test("the history and the deleted rows are accessible and load only when opened", async ({ page }) => {
-		const rest = adminRest(page);
-		const mark = markOf("zaxe");
-		const [row] = await rest.insert("portfolios", [project(mark)]);
-		await rest.update("portfolios", `id=eq.${row?.id}`, {
-			title: `${mark} changed`,
-			description: "Books ten visits a day.",
-			client: "Clinic",
-		});
-		const scripts: string[] = [];
-		page.on("request", (request) => scripts.push(request.url()));
-		await page.goto(`/admin/portfolio/edit/${row?.id}`);
-		await expect(button(page, "History")).toBeVisible();
-		await expect(field(page, "Title")).toHaveValue(`${mark} changed`);
-		expect(scripts.filter((url) => /history-dialog|history-definition|histories|deleted-dialog/.test(url))).toEqual([]);
-		await button(page, "History").click();
-		await expect(page.getByText(/^3 fields differ/)).toBeVisible();
-		expect(scripts.some((url) => /history-dialog/.test(url))).toBe(true);
-		await expectAccessibleAndNarrow(page, "the history of a project", { within: "dialog[open]" });
-		await rest.remove("portfolios", `id=eq.${row?.id}`);
-		await page.goto("/admin/portfolio");
-		await button(page, "Deleted").click();
-		await expect(button(page, `Bring back ${mark} changed`)).toBeVisible();
-		await expectAccessibleAndNarrow(page, "deleted portfolios", { within: "dialog[open]" });
-	});
 });

@@ -1,5 +1,5 @@
-import type { Page } from "@playwright/test";
-import { expectPartAccessible, still, WIDTHS } from "./support/axe.ts";
+import type { Locator, Page } from "@playwright/test";
+import { DESK, expectPartAccessible, still } from "./support/axe.ts";
 import { expect, inbox, openDashboard, signInAsAdministrator, tabTo, test } from "./support/journey.ts";
 import { openInbox, reader, removeAll, row, unmistakable, writeAs } from "./support/leads.ts";
 
@@ -66,40 +66,41 @@ test("shows a change made elsewhere before it is overwritten, and loses no typed
 	await removeAll(page, subject);
 });
 
-for (const width of WIDTHS) {
-	test.describe(`${width} px`, () => {
-		test.use({ ...still(width), hasTouch: true });
+test.describe("by touch", () => {
+	test.use({ ...still(390), hasTouch: true });
 
-		test("by touch, a lead links to the other messages of its address; filters, follow-ups and the form are accessible", async ({
-			page,
-		}) => {
-			const subject = unmistakable("Same address");
-			await writeAs(page, `${subject} one`);
-			await writeAs(page, `${subject} two`);
-			await signInAsAdministrator(page);
-			await openInbox(page, subject);
-			await page.getByRole("button", { name: "Filters", exact: true }).tap();
-			await expect(page.getByLabel("Show", { exact: true })).toBeVisible();
-			await expectPartAccessible(page, "filters", "main");
-			await row(page, `${subject} one`).tap();
-			const others = reader(page).getByRole("region", { name: /other messages? from this address/ });
-			await expect(others.getByRole("link", { name: `${subject} one` })).toHaveCount(0);
-			await others.getByRole("link", { name: `${subject} two` }).tap();
-			await expect(reader(page).getByRole("heading", { name: `${subject} two` })).toBeVisible();
-			await reader(page).getByRole("button", { name: "Reply", exact: true }).tap();
-			await expect(reader(page).getByRole("textbox", { name: /^Reply to / })).toBeFocused();
-			await reader(page).getByRole("button", { name: "Discard", exact: true }).tap();
-			await reader(page).getByLabel("Follow up on").fill("2026-01-05");
-			await expectPartAccessible(page, "work", "main");
-			await save(page).tap();
-			await expect(page.getByText("Notes and day saved")).toBeVisible();
-			await openDashboard(page);
-			await expect(followUps(page).getByRole("link", { name: new RegExp(subject) })).toBeVisible();
-			await expectPartAccessible(page, "follow-ups", "main");
-			await removeAll(page, subject);
-		});
+	test("a lead links to the other messages of its address; filters, follow-ups and the form are accessible", async ({ page }) => {
+		const subject = unmistakable("Same address");
+		const check = async (where: string, shown: Locator) => {
+			for (const width of [DESK, 390]) {
+				await page.setViewportSize({ width, height: 860 });
+				await expect(shown).toBeVisible();
+				await expectPartAccessible(page, `${where} at ${width} px`, "main");
+			}
+		};
+		await writeAs(page, `${subject} one`);
+		await writeAs(page, `${subject} two`);
+		await signInAsAdministrator(page);
+		await openInbox(page, subject);
+		await page.getByRole("button", { name: "Filters", exact: true }).tap();
+		await check("filters", page.getByLabel("Show", { exact: true }));
+		await row(page, `${subject} one`).tap();
+		const others = reader(page).getByRole("region", { name: /other messages? from this address/ });
+		await expect(others.getByRole("link", { name: `${subject} one` })).toHaveCount(0);
+		await others.getByRole("link", { name: `${subject} two` }).tap();
+		await expect(reader(page).getByRole("heading", { name: `${subject} two` })).toBeVisible();
+		await reader(page).getByRole("button", { name: "Reply", exact: true }).tap();
+		await expect(reader(page).getByRole("textbox", { name: /^Reply to / })).toBeFocused();
+		await reader(page).getByRole("button", { name: "Discard", exact: true }).tap();
+		await reader(page).getByLabel("Follow up on").fill("2026-01-05");
+		await check("work", reader(page).getByText("Not saved yet"));
+		await save(page).tap();
+		await expect(page.getByText("Notes and day saved")).toBeVisible();
+		await openDashboard(page);
+		await check("follow-ups", followUps(page).getByRole("link", { name: new RegExp(subject) }));
+		await removeAll(page, subject);
 	});
-}
+});
 
 test("answers a lead from the inbox with the keyboard", async ({ page, problems }) => {
 	problems.allow(/status of 502/, /Leads:/);

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { expectAccessible, expectPartAccessible, still, WIDTHS } from "./support/axe.ts";
+import { expectAccessible, expectPartAccessible, WIDTHS } from "./support/axe.ts";
 import { expect, hydrated, inbox, openDashboard, signInAsAdministrator, test, withoutFormToken } from "./support/journey.ts";
 import { openInbox, reader, removeAll, row, unmistakable, writeAs } from "./support/leads.ts";
 import { answer } from "./support/question.ts";
@@ -97,16 +97,26 @@ test("exports the filtered leads without spreadsheet formulas", async ({ page })
 	await removeAll(page, subject);
 });
 
-test("shows why a mail failed and sends it again once", async ({ page }) => {
+test("shows a chat as a conversation and why its mail failed, and sends it again once", async ({ page }) => {
 	const subject = unmistakable("Refused by the mail server");
 	const refuse = (text: string) => page.request.post("/dev/mail/faults", { data: { refuse: text } });
 	await refuse(subject);
-	await writeAs(page, subject);
+	await writeAs(page, subject, { source: "chat", message: "Visitor: In Marathi?\n And Hindi?\nAssistant: Yes, both.\nVisitor: Good." });
 	await signInAsAdministrator(page);
 	await openInbox(page, subject);
 	await expect(row(page, subject)).toContainText("Not delivered");
 	await row(page, subject).click();
 	await expect(reader(page)).toContainText("The mail server refused the connection.");
+	await expect(reader(page).getByRole("list", { name: "Conversation" }).getByRole("listitem")).toHaveText([
+		/VisitorIn Marathi\?\s*And Hindi\?/i,
+		/AssistantYes, both\./i,
+		/VisitorGood\./i,
+	]);
+	for (const width of WIDTHS) {
+		await page.setViewportSize({ width, height: 860 });
+		await expect(reader(page).getByText("Not delivered")).toBeVisible();
+		await expectPartAccessible(page, `lead at ${width} px`, "main");
+	}
 	await reader(page).getByRole("button", { name: "Send again" }).click();
 	await expect(
 		page.getByRole("listitem").filter({ hasText: "Not delivered" }).filter({ hasText: "refused the connection" }).last(),
@@ -129,7 +139,11 @@ test("searches, opens, selects, archives, restores and deletes leads by keyboard
 	await page.keyboard.press("/");
 	await expect(page.getByRole("searchbox", { name: "Search leads" })).toBeFocused();
 	await page.keyboard.type(`${subject} jk`);
-	await expect(page.getByText("No leads match")).toBeVisible();
+	for (const width of WIDTHS) {
+		await page.setViewportSize({ width, height: 860 });
+		await expect(page.getByText("No leads match")).toBeVisible();
+		await expectPartAccessible(page, `no match at ${width} px`, "main");
+	}
 	await page.keyboard.press("Escape");
 	await page.keyboard.type(subject);
 	await page.keyboard.press("Enter");
@@ -147,7 +161,11 @@ test("searches, opens, selects, archives, restores and deletes leads by keyboard
 
 	await page.getByRole("checkbox", { name: "Select all on this page" }).focus();
 	await page.keyboard.press("Space");
-	await expect(page.getByText("3 selected")).toBeVisible();
+	for (const width of WIDTHS) {
+		await page.setViewportSize({ width, height: 860 });
+		await expect(page.getByText("3 selected")).toBeVisible();
+		await expectAccessible(page, `selection at ${width} px`);
+	}
 	await page.getByRole("group", { name: "Selected leads" }).getByRole("button", { name: "Archive" }).focus();
 	await page.keyboard.press("Enter");
 	await expect(page.getByText("3 leads archived")).toBeVisible();
@@ -170,20 +188,6 @@ test("searches, opens, selects, archives, restores and deletes leads by keyboard
 	await page.keyboard.press("Enter");
 	await expect(page.getByText("3 leads restored")).toBeVisible();
 	await expect(page.getByRole("list", { name: "Leads" }).getByRole("listitem")).toHaveCount(3);
-	await removeAll(page, subject);
-});
-
-test("shows a chat transcript as a conversation", async ({ page }) => {
-	const subject = unmistakable("Chat: voice agents");
-	await writeAs(page, subject, { source: "chat", message: "Visitor: In Marathi?\n And Hindi?\nAssistant: Yes, both.\nVisitor: Good." });
-	await signInAsAdministrator(page);
-	await openInbox(page, subject);
-	await row(page, subject).click();
-	await expect(reader(page).getByRole("list", { name: "Conversation" }).getByRole("listitem")).toHaveText([
-		/VisitorIn Marathi\?\s*And Hindi\?/i,
-		/AssistantYes, both\./i,
-		/VisitorGood\./i,
-	]);
 	await removeAll(page, subject);
 });
 
@@ -250,27 +254,3 @@ test("shows an error when the list doesn't load, and the lead when marking it fa
 	await expect(page.getByText("Lead not found")).toBeVisible();
 	await removeAll(page, subject);
 });
-
-for (const width of WIDTHS) {
-	test.describe(`${width} px`, () => {
-		test.use(still(width));
-
-		test("the list, selection, lead, conversation and failed mail are accessible", async ({ page }) => {
-			const subject = unmistakable("Accessible");
-			await page.request.post("/dev/mail/faults", { data: { refuse: subject } });
-			await writeAs(page, `${subject} one`, { source: "chat", message: "Visitor: Hello\nAssistant: Hello" });
-			await page.request.post("/dev/mail/faults", { data: { refuse: "" } });
-			await signInAsAdministrator(page);
-			await openInbox(page, subject);
-			await page.getByRole("checkbox", { name: "Select all on this page" }).check();
-			await expectAccessible(page, "chosen");
-			await row(page, subject).click();
-			await expect(reader(page).getByText("Not delivered")).toBeVisible();
-			await expectPartAccessible(page, "lead", "main");
-			await page.goto("/admin/leads?q=nothing-like-it-is-here");
-			await expect(page.getByText("No leads match")).toBeVisible();
-			await expectPartAccessible(page, "no match", "main");
-			await removeAll(page, subject);
-		});
-	});
-}

@@ -133,26 +133,34 @@ test("puts a remark into a callout by keyboard, and takes it out again", async (
 	expect(await stored(page)).toBe("<aside>\n<p>Mind this</p>\n<p>and this</p>\n</aside>\n<p>After it</p>");
 });
 
-for (const width of WIDTHS) {
-	test.describe(`${width} px`, () => {
-		test.use({ viewport: { width, height: 860 }, hasTouch: width === 390 });
+test.describe("with a touch screen", () => {
+	test.use({ hasTouch: true });
 
-		test("the menu and the search are accessible and work by touch", async ({ page }) => {
-			const text = await openText(page);
-			await page.keyboard.type("word /");
-			await expect(menu(page)).toBeHidden();
+	test("the menu and the search are accessible and work by touch and with the mouse", async ({ page }) => {
+		const text = await openText(page);
+		await page.keyboard.type("word /");
+		await expect(menu(page)).toBeHidden();
+		for (const [at, width] of WIDTHS.entries()) {
+			await page.setViewportSize({ width, height: 860 });
 			await page.keyboard.press("Enter");
 			await page.keyboard.type("/");
-			await expectPartAccessible(page, "the slash menu", ".writing-frame");
+			await expectPartAccessible(page, `the slash menu at ${width} px`, ".writing-frame");
 			const quote = menu(page).getByRole("option", { name: "Quote" });
 			if (width === 390) await quote.tap();
 			else await quote.click();
-			await expect(text.locator("blockquote")).toBeVisible();
+			await expect(text.locator("blockquote")).toHaveCount(at + 1);
 			await expect(text).toBeFocused();
-			await page.getByRole("button", { name: "Find and replace" }).click();
-			await page.keyboard.type("word");
-			await expect(text.locator(".writing-found")).toHaveText("word");
-			await expectPartAccessible(page, "the search", ".writing-frame");
-		});
+			await page.keyboard.type("quoted");
+			await page.keyboard.press("Enter");
+			await page.keyboard.press("Enter");
+		}
+		await page.setViewportSize({ width: 390, height: 860 });
+		await page.getByRole("button", { name: "Find and replace" }).click();
+		await page.keyboard.type("word");
+		await expect(text.locator(".writing-found")).toHaveText("word");
+		for (const width of WIDTHS) {
+			await page.setViewportSize({ width, height: 860 });
+			await expectPartAccessible(page, `the search at ${width} px`, ".writing-frame");
+		}
 	});
-}
+});
