@@ -1,5 +1,6 @@
 import { type EarlyClicks, keepEarlyClicks } from "./app/early-clicks";
 import { installNativeControls } from "./app/native-controls";
+import { PARTS } from "./app/view-first";
 
 declare global {
 	interface Window {
@@ -76,7 +77,7 @@ function settle(): void {
 
 /** Lays out one part per frame, because all at once would block a slow phone. */
 function settleParts(): void {
-	const parts = [...document.querySelectorAll<HTMLElement>("section, #service-portfolio, #site-footer > div")];
+	const parts = [...document.querySelectorAll<HTMLElement>(PARTS)];
 	const next = () => {
 		const part = parts.shift();
 		if (!part || document.documentElement.dataset.settled === "") {

@@ -1,5 +1,5 @@
-/** What early.ts lays out by itself, too. */
-const PARTS = "section, #service-portfolio, #site-footer > div";
+/** The parts of a page that are laid out one per frame, here and in early.ts. */
+export const PARTS = "section, #service-portfolio, #site-footer > div";
 /** A dialog makes the rest of the page inert and a theme changes all colors: the browser computes the style of every element again. */
 const CONTROLS = "[data-opens], [data-closes], [data-theme-choice]";
 
