@@ -16,6 +16,8 @@ const PUBLIC_SHEET = /^frame-[^/]+\.css$/;
 const CACHE = "node_modules/.cache";
 /** index.html before the home page took its place, kept beside the renderer. */
 const TEMPLATE = "template.html";
+/** The whole sheet of public pages, kept beside the renderer. */
+const SHEET = "public.css";
 const BUILD_FILE = "build.json";
 /** Pages that were opened before a publication can still ask for the lists of then. */
 const KEPT_LISTS = 6;
@@ -43,8 +45,9 @@ export interface Published {
 	rowPaths: string[];
 }
 
-/** Reads the client build's index.html and keeps it for later publications. */
+/** Reads the client build's index.html and keeps it, with the sheet of public pages, for later publications. */
 export function keepTemplate(clientDir: string, bundle: string): string {
+	keepSheet(clientDir, bundle);
 	const template = readFileSync(join(clientDir, "index.html"), "utf8")
 		.replace(/<!-- .*? -->/gs, "")
 		.replace(/\s*\n\s*/g, "\n")
@@ -52,6 +55,13 @@ export function keepTemplate(clientDir: string, bundle: string): string {
 		.replaceAll(" />", ">");
 	writeFileSync(join(dirname(bundle), TEMPLATE), template);
 	return template;
+}
+
+/** Every page has the fonts inline. Named again in a later sheet, they would make the browser lay out all texts again. */
+function keepSheet(clientDir: string, bundle: string): void {
+	const { css, href } = readPublicSheet(clientDir);
+	writeFileSync(join(dirname(bundle), SHEET), css);
+	writeFileSync(join(clientDir, href), css.replace(/@font-face\{[^}]*\}/g, ""));
 }
 
 /** Writes the public pages, the headers that allow their inline texts, and build.json. */
@@ -78,7 +88,7 @@ export async function publishPages({ env, clientDir, folder, bundle, loadRendere
 	mkdirSync(join(folder, "assets"), { recursive: true });
 	const { styles, rowPaths, skipped, keys } = await writePages(renderer, rows, {
 		template: template.replace("</body>", () => `${renderer.factsElement}</body>`),
-		sheet: readPublicSheet(clientDir),
+		sheet: { href: readPublicSheet(clientDir).href, css: readFileSync(join(dirname(bundle), SHEET), "utf8") },
 		folder,
 		cache: join(CACHE, "prerender-pages"),
 		fingerprint,
