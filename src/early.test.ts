@@ -16,7 +16,7 @@ const loaded = async () => {
 	for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 	return globalThis.loadedEntries;
 };
-const preloaded = () => [...document.head.querySelectorAll("link[rel=modulepreload]")].map((link) => link.getAttribute("href"));
+const preloaded = () => [...document.head.querySelectorAll("link")].map((link) => `${link.rel} ${link.getAttribute("href")}`);
 
 /** How the visitor came to the page. */
 function visit(type: NavigationTimingType): void {
@@ -34,7 +34,7 @@ async function runEarly(address: string, path: string | null, content = "", know
 	globalThis.loadedEntries = [];
 	globalThis.isOffline = false;
 	own.dataset.entry = entryOf(number);
-	own.dataset.preload = "/assets/entry.js /assets/start.js";
+	own.dataset.preload = "/assets/entry.js /assets/start.js /assets/start.css";
 	vi.spyOn(document, "currentScript", "get").mockReturnValue(own);
 	vi.resetModules();
 	await import("./early");
@@ -78,8 +78,9 @@ describe("the inline start script", () => {
 	])("loads the entry and its imports after the first %s", async (type, wait) => {
 		await runEarly("/blogs", "/blogs");
 		dispatchEvent(new Event(type));
-		expect(preloaded()).toEqual(["/assets/entry.js", "/assets/start.js"]);
+		expect(preloaded()).toEqual([]);
 		await vi.advanceTimersByTimeAsync(wait - 1);
+		expect(preloaded()).toEqual(["modulepreload /assets/entry.js", "modulepreload /assets/start.js", "preload /assets/start.css"]);
 		expect(await loaded()).toEqual([]);
 		await vi.advanceTimersByTimeAsync(1);
 		dispatchEvent(new Event(type));
@@ -194,18 +195,5 @@ describe("the inline start script", () => {
 		expect(isSettled()).toBe(false);
 		document.querySelector("b")?.dispatchEvent(new Event("click", { bubbles: true }));
 		expect(isSettled()).toBe(true);
-	});
-
-	test("lays out one part per frame after the first sign of a visitor", async () => {
-		const frames: FrameRequestCallback[] = [];
-		vi.stubGlobal("requestAnimationFrame", (callback: FrameRequestCallback) => frames.push(callback));
-		await runEarly("/blogs", "/blogs", "<section></section><section></section>");
-		const shown = () => [...document.querySelectorAll("section")].map(({ style }) => style.contentVisibility === "visible");
-		dispatchEvent(new Event("scroll"));
-		await vi.advanceTimersByTimeAsync(20);
-		expect([shown(), isSettled()]).toEqual([[true, false], false]);
-		frames.shift()?.(0);
-		frames.shift()?.(0);
-		expect([shown(), isSettled()]).toEqual([[true, true], true]);
 	});
 });

@@ -1,6 +1,5 @@
 import { type EarlyClicks, keepEarlyClicks } from "./app/early-clicks";
 import { installNativeControls } from "./app/native-controls";
-import { PARTS } from "./app/view-first";
 
 declare global {
 	interface Window {
@@ -43,24 +42,30 @@ function startNear(part: Element | null): void {
 }
 
 function startAfter({ type }: Event): void {
+	setTimeout(preloadStart);
+	const isTap = /pointerd|touch/.test(type);
+	// A tap first shows its own effect in a frame: the code would compete with it.
+	if (isTap) addEventListener("click", () => requestAnimationFrame(() => setTimeout(start)), { capture: true, once: true });
+	// Scrolling makes no click, and a tab in the background no frame.
+	setTimeout(start, isTap ? 300 : /down/.test(type) ? 150 : 20);
+}
+
+function preloadStart(): void {
 	for (const href of preload?.split(" ") ?? []) {
 		const link = document.createElement("link");
-		link.rel = "modulepreload";
+		link.rel = href.endsWith("css") ? "preload" : "modulepreload";
+		link.as = link.rel === "preload" ? "style" : "";
+		link.crossOrigin = "";
 		link.href = href;
 		document.head.append(link);
 	}
-	const isTap = /pointerd|touch/.test(type);
-	// A tap first shows its own effect in a frame: the code would compete with it.
-	if (isTap) addEventListener("click", () => requestAnimationFrame(() => setTimeout(start)), { once: true });
-	// Scrolling makes no click, and a tab in the background no frame.
-	setTimeout(start, isTap ? 300 : /down/.test(type) ? 150 : 20);
 }
 
 function start(): void {
 	if (!entry || isStarted) return;
 	isStarted = true;
 	addEventListener("beforeunload", early.leave);
-	settleParts();
+	document.documentElement.dataset.started = "";
 	// Browsers remember a failed module by its address. The address of a script element would need a Trusted Types policy here.
 	import(/* @vite-ignore */ tries > 0 ? `${entry}?${tries}` : entry).catch(() => {
 		isStarted = false;
@@ -73,19 +78,4 @@ function start(): void {
 /** Lays out everything. See docs/decisions.md, "The first layout stops near the fold". */
 function settle(): void {
 	document.documentElement.dataset.settled = "";
-}
-
-/** Lays out one part per frame, because all at once would block a slow phone. */
-function settleParts(): void {
-	const parts = [...document.querySelectorAll<HTMLElement>(PARTS)];
-	const next = () => {
-		const part = parts.shift();
-		if (!part || document.documentElement.dataset.settled === "") {
-			settle();
-			return;
-		}
-		part.style.contentVisibility = "visible";
-		requestAnimationFrame(next);
-	};
-	next();
 }

@@ -11,7 +11,16 @@ let started = false;
 function start(): void {
 	if (started || !root) return;
 	started = true;
-	import("./app/start").then(({ startApp }) => startApp(root, window.early)).catch(giveUp);
+	load()
+		.then(({ startApp }) => startApp(root, window.early))
+		.catch(giveUp);
+}
+
+/** React runs in a task of its own, so that the page can answer input before the rest runs. */
+async function load() {
+	await import("react-dom/client");
+	await new Promise((resolve) => setTimeout(resolve));
+	return import("./app/start");
 }
 
 /** Keeps a prerendered page readable and tries again later. */

@@ -33,13 +33,14 @@ export function earlyScript(root: string): Plugin {
 	};
 }
 
-/** The addresses of the chunk with src/app/start.tsx and of all chunks that it imports. */
+/** The addresses of the chunk with src/app/start.tsx, of all chunks that it imports, and of their style sheets. */
 function startFiles(bundle: OutputBundle): string[] {
 	const chunks = Object.values(bundle).filter((file): file is OutputChunk => file.type === "chunk");
 	const found = new Set<string>();
 	const add = (chunk: OutputChunk | undefined) => {
 		if (!chunk || found.has(chunk.fileName)) return;
 		found.add(chunk.fileName);
+		for (const name of chunk.viteMetadata?.importedCss ?? []) found.add(name);
 		for (const name of chunk.imports) add(chunks.find(({ fileName }) => fileName === name));
 	};
 	add(chunks.find(({ moduleIds }) => moduleIds.some((id) => START.test(id))));

@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { PART_LOADED } from "@/shared/lib/lazy-when";
 import { keepEarlyClicks } from "./early-clicks";
-import { keepIslandClicks, replayEarlyClick } from "./island-clicks";
+import { holdInput, keepIslandClicks, replayEarlyClick } from "./island-clicks";
 
 afterEach(() => {
 	document.body.innerHTML = "";
+	delete document.documentElement.dataset.hydrated;
 });
 
 describe("input before the page's script runs", () => {
@@ -24,7 +26,7 @@ describe("input before the page's script runs", () => {
 		click("span");
 		const opened = vi.fn();
 		document.querySelector("button")?.addEventListener("click", opened);
-		keepIslandClicks(early);
+		keepIslandClicks(early, page.signal);
 		replayEarlyClick(early);
 		expect(opened).toHaveBeenCalledTimes(1);
 		click("button");
@@ -34,32 +36,20 @@ describe("input before the page's script runs", () => {
 
 	test("repeats a click when its island hydrates, and ignores clicks in hydrated islands", async () => {
 		document.body.innerHTML = '<div data-island=""><button type="button">Copy</button></div>';
-		keepIslandClicks(keepEarlyClicks(page.signal));
+		keepIslandClicks(keepEarlyClicks(page.signal), page.signal);
+		holdInput(page.signal);
+		document.documentElement.dataset.hydrated = "";
 		const part = document.querySelector<HTMLElement>("[data-island]");
 		const pressed = vi.fn();
-		// React stops events that it can't deliver yet.
-		const stop = (event: Event) => event.stopPropagation();
-		part?.addEventListener("click", stop, true);
-		click("button");
-		click("button");
-		part?.removeEventListener("click", stop, true);
 		document.querySelector("button")?.addEventListener("click", pressed);
+		click("button");
+		click("button");
+		expect(pressed).not.toHaveBeenCalled();
 		part?.setAttribute("data-hydrated", "");
 		await vi.waitFor(() => expect(pressed).toHaveBeenCalledTimes(1));
 		click("button");
 		await new Promise((done) => setTimeout(done));
 		expect(pressed).toHaveBeenCalledTimes(2);
-	});
-
-	test("doesn't repeat a click that React delivered after hydrating the island", async () => {
-		document.body.innerHTML = '<div data-island=""><button type="button">Copy</button></div>';
-		keepIslandClicks(keepEarlyClicks(page.signal));
-		const pressed = vi.fn();
-		document.querySelector("button")?.addEventListener("click", pressed);
-		click("button");
-		document.querySelector("[data-island]")?.setAttribute("data-hydrated", "");
-		await new Promise((done) => setTimeout(done));
-		expect(pressed).toHaveBeenCalledTimes(1);
 	});
 
 	test("repeats the click that started the page once its island hydrates", async () => {
@@ -79,7 +69,7 @@ describe("input before the page's script runs", () => {
 		const early = keepEarlyClicks(page.signal);
 		const opened = vi.fn();
 		document.querySelector("button")?.addEventListener("click", opened);
-		keepIslandClicks(early);
+		keepIslandClicks(early, page.signal);
 		click("button");
 		replayEarlyClick(early);
 		expect(opened).toHaveBeenCalledTimes(1);
@@ -107,7 +97,7 @@ describe("input before the page's script runs", () => {
 		test("waits for its island and is followed only once", async () => {
 			const early = keepEarlyClicks(page.signal);
 			expect(clickLink()).toBe(true);
-			keepIslandClicks(early);
+			keepIslandClicks(early, page.signal);
 			replayEarlyClick(early);
 			document.querySelector("a")?.addEventListener("click", pressed);
 			document.querySelector("[data-island]")?.setAttribute("data-hydrated", "");
@@ -118,16 +108,14 @@ describe("input before the page's script runs", () => {
 
 		test.each([false, true])("leads to its address when the code doesn't come (React listens: %s)", async (isListening) => {
 			const early = keepEarlyClicks(page.signal);
-			if (isListening) keepIslandClicks(early);
-			// React stops events that it can't deliver yet.
-			document.querySelector("[data-island]")?.addEventListener("click", (event) => event.stopPropagation(), true);
+			if (isListening) keepIslandClicks(early, page.signal);
 			expect(clickLink()).toBe(true);
 			await vi.advanceTimersByTimeAsync(2400);
 			expect(location.hash).toBe("");
 			await vi.advanceTimersByTimeAsync(200);
 			expect(location.hash).toBe("#contact");
 			document.querySelector("a")?.addEventListener("click", pressed);
-			keepIslandClicks(early);
+			keepIslandClicks(early, page.signal);
 			replayEarlyClick(early);
 			document.querySelector("[data-island]")?.setAttribute("data-hydrated", "");
 			await vi.advanceTimersByTimeAsync(5000);
@@ -135,8 +123,7 @@ describe("input before the page's script runs", () => {
 		});
 
 		test("waits again after it was followed", async () => {
-			keepIslandClicks(keepEarlyClicks(page.signal));
-			document.querySelector("[data-island]")?.addEventListener("click", (event) => event.stopPropagation(), true);
+			keepIslandClicks(keepEarlyClicks(page.signal), page.signal);
 			clickLink();
 			await vi.advanceTimersByTimeAsync(2600);
 			history.replaceState(null, "", "/");
@@ -148,10 +135,68 @@ describe("input before the page's script runs", () => {
 		test("belongs to React once its island is hydrated, and to the browser with a modifier key", async () => {
 			const early = keepEarlyClicks(page.signal);
 			expect(clickLink({ ctrlKey: true })).toBe(false);
-			keepIslandClicks(early);
+			keepIslandClicks(early, page.signal);
 			document.querySelector("[data-island]")?.setAttribute("data-hydrated", "");
 			expect(clickLink()).toBe(false);
 			await vi.advanceTimersByTimeAsync(5000);
+		});
+	});
+
+	describe("HTML that isn't hydrated", () => {
+		const heard = vi.fn();
+		let early: ReturnType<typeof keepEarlyClicks>;
+		/** Whether React, which listens at the page's root, gets the event. */
+		const reaches = (selector: string, type: string) => {
+			heard.mockClear();
+			document.querySelector(selector)?.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true }));
+			return heard.mock.calls.some(([event]) => event.type === type);
+		};
+
+		beforeEach(() => {
+			vi.useFakeTimers();
+			vi.stubGlobal("requestAnimationFrame", (frame: () => void) => frame());
+			document.body.innerHTML = `<main><a href="#x">Link</a><button>Menu</button>
+				<div data-island=""><button id="chip">IoT</button><summary>Question</summary><input><a href="#y">Link</a></div>
+				<div data-island="" data-lost=""><div data-lost-note=""><button>Try Again</button></div></div></main>`;
+			for (const type of ["pointerdown", "input", "click", "touchcancel"])
+				document.querySelector("main")?.addEventListener(type, heard, true);
+			early = keepEarlyClicks(page.signal);
+			holdInput(page.signal);
+		});
+		afterEach(() => {
+			vi.useRealTimers();
+			vi.unstubAllGlobals();
+		});
+
+		test("gets no input before the page is hydrated, but clicks on links", () => {
+			const inputs = [reaches("main > button", "pointerdown"), reaches("main > button", "click"), reaches("#chip", "click")];
+			expect([...inputs, reaches("main > a", "click")]).toEqual([false, false, false, true]);
+		});
+
+		test("gets no input in islands afterwards until they are hydrated", () => {
+			keepIslandClicks(early, page.signal);
+			document.documentElement.dataset.hydrated = "";
+			expect([reaches("main > button", "click"), reaches("[data-lost-note] button", "click")]).toEqual([true, true]);
+			const inputs = () => [reaches("#chip", "pointerdown"), reaches("summary", "click"), reaches("input", "input")];
+			expect([...inputs(), reaches("[data-island] a", "click")]).toEqual([false, false, false, true]);
+			document.querySelector("[data-island]")?.setAttribute("data-hydrated", "");
+			expect(inputs()).toEqual([true, true, true]);
+		});
+
+		test("is hydrated at once after a click that waits for it, and again when its code is there", () => {
+			keepIslandClicks(early, page.signal);
+			document.documentElement.dataset.hydrated = "";
+			const hurried = () => heard.mock.calls.map(([event]) => `${event.type} ${event.target.id}`);
+			reaches("summary", "click");
+			vi.runAllTimers();
+			expect(hurried()).toEqual([]);
+			reaches("#chip", "click");
+			expect(hurried()).toEqual([]);
+			vi.runAllTimers();
+			expect(hurried()).toEqual(["touchcancel chip"]);
+			dispatchEvent(new Event(PART_LOADED));
+			vi.runAllTimers();
+			expect(hurried()).toEqual(["touchcancel chip", "touchcancel chip"]);
 		});
 	});
 

@@ -5,15 +5,16 @@ export interface EarlyClicks {
 	onFirst: (callback: (event: Event) => void) => void;
 	/** The last control whose click has had no effect yet. */
 	kept: HTMLElement | null;
-	/** Decides once React listens whether a click is kept. */
-	keep?: (control: HTMLElement, event: MouseEvent) => boolean;
+	/** Decides once the page is hydrated whether a click is kept. */
+	keep?: (control: HTMLElement) => boolean;
 	/** Notes that the visitor begins to leave the page. */
 	leave: () => void;
 	/** When that was, in milliseconds since 1970. */
 	leftAt?: number;
 }
 
-const KEPT =
+/** Controls without an effect until React handles them. */
+export const KEPT =
 	"button:not([type=submit], [data-opens], [data-closes], [data-theme-choice], [data-copy]), a:is([aria-haspopup=dialog], [role=button])";
 /** A kept link leads to its address when the code takes longer. */
 const LINK_WAIT_MS = 2500;
@@ -37,7 +38,7 @@ export function keepEarlyClicks(signal?: AbortSignal): EarlyClicks {
 		const control = event.target instanceof Element ? event.target.closest<HTMLElement>(KEPT) : null;
 		if (!control || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
 		if (!early.keep) early.kept = control;
-		else if (!early.keep(control, event)) return;
+		else if (!early.keep(control)) return;
 		if (control instanceof HTMLAnchorElement) {
 			event.preventDefault();
 			setTimeout(follow, LINK_WAIT_MS, control);

@@ -1,23 +1,65 @@
-import type { EarlyClicks } from "./early-clicks";
+import { PART_LOADED } from "@/shared/lib/lazy-when";
+import { type EarlyClicks, KEPT } from "./early-clicks";
 
 /** Clicks that wait for their island, with a function that drops them. */
 const waiting = new Map<HTMLElement, () => void>();
 
-/** React listens: from now on only clicks in islands that aren't hydrated are kept. */
-export function keepIslandClicks(early: EarlyClicks): void {
-	early.keep = (control, event) => clickWhenHydrated(early, control, event);
+/** React answers these by hydrating all HTML around the target at once, which blocks a slow phone for 0.1 to 0.4 s. */
+const INPUTS = "pointerdown pointerup mousedown mouseup touchstart touchend click keydown keypress keyup textInput input change".split(" ");
+/** Clicks on them are repeated or work without React. */
+const HELD = "button, summary, a:is([aria-haspopup=dialog], [role=button])";
+/** Controls without an effect until React handles them. */
+const WAITING = `${KEPT}, [type=submit]`;
+
+/** Keeps input in HTML that isn't hydrated from React, which hydrates it in short tasks. After a click that waits for it, it hurries. */
+export function holdInput(signal?: AbortSignal): void {
+	const hold = (event: Event) => {
+		const { target, type } = event;
+		if (!(target instanceof Element) || isHydrated(target)) return;
+		if (type === "click") {
+			if (!target.closest(HELD)) return;
+			if (target.closest(WAITING)) requestAnimationFrame(() => setTimeout(hurry, 0, target));
+		}
+		event.stopPropagation();
+	};
+	for (const type of INPUTS) document.body.addEventListener(type, hold, { capture: true, passive: true, signal });
+}
+
+/** Makes React hydrate everything around an element now, if its code is there: nothing else listens to this event. */
+const hurry = (element: Element) => element.dispatchEvent(new Event("touchcancel", { bubbles: true }));
+
+const isHydrated = (element: Element): boolean => "hydrated" in document.documentElement.dataset && !islandAround(element);
+
+/** The island that isn't hydrated. The note that its code is lost works without it. */
+function islandAround(element: Element): HTMLElement | null {
+	const part = element.closest<HTMLElement>("[data-island], [data-lost-note]");
+	return part?.matches("[data-island]:not([data-hydrated])") ? part : null;
+}
+
+/** The page around the islands is hydrated: from now on only clicks in islands that aren't are kept. */
+export function keepIslandClicks(early: EarlyClicks, signal?: AbortSignal): void {
+	early.keep = (control) => clickWhenHydrated(early, control);
+	// React learns of the code right after this event.
+	addEventListener(PART_LOADED, () => setTimeout(hurryKept, 0, early), { signal });
+}
+
+/** Hydrates now what a click or a submit waits for. */
+export function hurryKept({ kept }: EarlyClicks): void {
+	for (const element of [kept, ...waiting.keys(), document.querySelector("form[data-held]")]) if (element) hurry(element);
 }
 
 /** Repeats the last early click, at once or when its island is hydrated. */
 export function replayEarlyClick(early: EarlyClicks): void {
 	const { kept } = early;
 	early.kept = null;
-	if (kept?.isConnected && !clickWhenHydrated(early, kept)) kept.click();
+	if (!kept?.isConnected) return;
+	if (!clickWhenHydrated(early, kept)) kept.click();
+	hurryKept(early);
 }
 
-/** Clicks a control once its island is hydrated. Returns false when it already is. React may still deliver the original `click`. */
-function clickWhenHydrated(early: EarlyClicks, control: HTMLElement, click?: MouseEvent): boolean {
-	const islandElement = control.closest<HTMLElement>("[data-island]:not([data-hydrated])");
+/** Clicks a control once its island is hydrated. Returns false when it already is. */
+function clickWhenHydrated(early: EarlyClicks, control: HTMLElement): boolean {
+	const islandElement = islandAround(control);
 	if (!islandElement) return false;
 	const isLink = control instanceof HTMLAnchorElement;
 	if (isLink) {
@@ -31,16 +73,12 @@ function clickWhenHydrated(early: EarlyClicks, control: HTMLElement, click?: Mou
 		forget();
 		if (isWanted && control.isConnected) control.click();
 	});
-	// React stops a click that it can't deliver yet, so a click that reaches the window was delivered.
-	const dropDelivered = (event: MouseEvent) => event === click && forget();
 	const forget = () => {
 		observer.disconnect();
-		removeEventListener("click", dropDelivered);
 		waiting.delete(control);
 		if (early.kept === control) early.kept = null;
 	};
 	waiting.set(control, forget);
 	observer.observe(islandElement, { attributeFilter: ["data-hydrated"] });
-	if (click) addEventListener("click", dropDelivered);
 	return true;
 }

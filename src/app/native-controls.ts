@@ -19,9 +19,6 @@ export function installNativeControls(signal?: AbortSignal): void {
 		if (opener) open(opener);
 		// A text selection can end on the backdrop.
 		else if (target.closest("[data-closes]") || (menu && (target.closest("a") || (target === menu && pressedOn === menu)))) close(menu);
-	};
-	const onEveryClick = ({ target }: MouseEvent) => {
-		if (!(target instanceof Element)) return;
 		const button = target.closest<HTMLElement>("[data-copy]");
 		if (button) void copy(button);
 		const quote = target.closest<HTMLElement>("[data-quote]")?.dataset.quote;
@@ -40,9 +37,8 @@ export function installNativeControls(signal?: AbortSignal): void {
 	};
 	addEventListener("scroll", onScroll, { passive: true, signal });
 	addEventListener("pointerdown", onPress, { capture: true, signal });
-	addEventListener("click", onClick, { signal });
-	// React stops clicks in sections that it hasn't hydrated.
-	addEventListener("click", onEveryClick, { capture: true, signal });
+	// Clicks in HTML that isn't hydrated are stopped on their way.
+	addEventListener("click", onClick, { capture: true, signal });
 	// The event doesn't bubble.
 	addEventListener("close", onClose, { capture: true, signal });
 	addEventListener("themechange", showTheme, { signal });

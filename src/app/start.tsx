@@ -1,15 +1,15 @@
-import { StrictMode } from "react";
+import { type ReactNode, StrictMode, startTransition, useEffect } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, matchRoutes, RouterProvider } from "react-router-dom";
 import { loadAllParts } from "@/shared/lib/lazy-when";
 import { PreloadPageContext } from "@/shared/lib/preload-page";
 import type { EarlyClicks } from "./early-clicks";
 import { reloadTowards, watchLeaving } from "./guards";
-import { keepIslandClicks, replayEarlyClick } from "./island-clicks";
+import { holdInput, hurryKept, keepIslandClicks, replayEarlyClick } from "./island-clicks";
 import { retriedRoutes } from "./layouts/route-error";
 import { routes } from "./router";
 import { installTrustedTypes } from "./trusted-types";
-import { changeViewFirst } from "./view-first";
+import { changeViewFirst, layOutParts } from "./view-first";
 // Prerendered pages have the rules for their own HTML inline; everything else comes with this sheet.
 import "@/styles/index.css";
 
@@ -30,25 +30,37 @@ export async function startApp(root: HTMLElement, early: EarlyClicks | undefined
 		const next = router.state.navigation.location;
 		return next ? `${next.pathname}${next.search}${next.hash}` : null;
 	});
-	const app = (
-		<StrictMode>
-			<PreloadPageContext value={preloadPage}>
-				<RouterProvider router={router} />
-			</PreloadPageContext>
-		</StrictMode>
-	);
-	if (prerendered) {
-		hydrateRoot(root, app, {
-			onRecoverableError: (error) => console.error("Hydration:", error),
-		});
-	} else createRoot(root).render(app);
+	await new Promise<void>((onReady) => {
+		const app = (
+			<StrictMode>
+				<PreloadPageContext value={preloadPage}>
+					<Ready onReady={onReady}>
+						<RouterProvider router={router} />
+					</Ready>
+				</PreloadPageContext>
+			</StrictMode>
+		);
+		if (!prerendered) {
+			createRoot(root).render(app);
+			return;
+		}
+		holdInput();
+		// In a transition, React hydrates in short tasks, between which the page answers input.
+		startTransition(() => void hydrateRoot(root, app, { onRecoverableError: (error) => console.error("Hydration:", error) }));
+		if (early) hurryKept(early);
+	});
 	if (early) keepIslandClicks(early);
-	else document.documentElement.dataset.settled = "";
-	await new Promise((resolve) => setTimeout(resolve));
 	document.documentElement.dataset.hydrated = "";
+	layOutParts();
 	changeViewFirst();
 	watchLeaving(false);
 	if (early) replayEarlyClick(early);
+}
+
+// Around the page, because a sibling would change the ids that React counts.
+function Ready({ children, onReady }: { children: ReactNode; onReady: () => void }) {
+	useEffect(onReady, [onReady]);
+	return children;
 }
 
 // The router gives the first history entry no key, so Back would lose its scroll position after a reload.

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { changeViewFirst } from "./view-first";
+import { changeViewFirst, layOutParts } from "./view-first";
 
 let frames: (() => void)[] = [];
 let page: AbortController;
@@ -70,4 +70,16 @@ describe("a control that changes the whole page", () => {
 		press("[data-opens]");
 		expect([hidden(), frames]).toEqual([[], []]);
 	});
+});
+
+test("the first layout is completed one part per frame", () => {
+	delete document.documentElement.dataset.settled;
+	const shown = () => [...document.querySelectorAll("section")].filter(({ style }) => style.contentVisibility === "visible").length;
+	layOutParts();
+	for (const count of [1, 2, 3, 4]) {
+		expect([shown(), document.documentElement.dataset.settled]).toEqual([count, undefined]);
+		nextFrame();
+	}
+	expect(document.documentElement.dataset.settled).toBe("");
+	expect(frames).toEqual([]);
 });

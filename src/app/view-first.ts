@@ -1,7 +1,23 @@
-/** The parts of a page that are laid out one per frame, here and in early.ts. */
-export const PARTS = "section, #service-portfolio, #site-footer > div";
+/** The parts of a page that are laid out one per frame. */
+const PARTS = "section, #service-portfolio, #site-footer > div";
 /** A dialog makes the rest of the page inert and a theme changes all colors: the browser computes the style of every element again. */
 const CONTROLS = "[data-opens], [data-closes], [data-theme-choice]";
+
+/** Lays out what the first layout left out, one part per frame. See docs/decisions.md, "The first layout stops near the fold". */
+export function layOutParts(): void {
+	const { dataset } = document.documentElement;
+	const parts = [...document.querySelectorAll<HTMLElement>(PARTS)];
+	const next = () => {
+		const part = parts.shift();
+		if (!part || dataset.settled === "") {
+			dataset.settled = "";
+			return;
+		}
+		part.style.contentVisibility = "visible";
+		requestAnimationFrame(next);
+	};
+	next();
+}
 
 /**
  * Lets a control that changes the whole page first change what is in view: parts out of view keep their height and are restyled one

@@ -1,5 +1,8 @@
 import { type ComponentType, lazy } from "react";
 
+/** The window gets this event when the code of a part is there, right before React uses it. */
+export const PART_LOADED = "partloaded";
+
 const waiting = new Set<() => void>();
 let isLeaving = false;
 
@@ -28,6 +31,7 @@ export function lazyWhenNear<Props extends object>(
 			try {
 				const Content = await load();
 				onLost?.(null);
+				dispatchEvent(new Event(PART_LOADED));
 				return { default: Content };
 			} catch (error) {
 				if (!place) throw error;
