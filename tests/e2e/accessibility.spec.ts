@@ -62,7 +62,7 @@ test("the filtered portfolio, its error and the not-found page are accessible", 
 		}
 	};
 	await page.goto("/portfolio?service=saas");
-	await check("/portfolio with a filter", page.getByRole("button", { name: /^All Projects/ }));
+	await check("/portfolio with a filter", page.getByRole("button", { name: /^All Projects/, pressed: false }));
 	await page.goto("/nowhere");
 	await check("not found", page.getByRole("heading", { level: 1 }));
 	await page.route("**/rest/v1/portfolios*", (route) => route.fulfill({ status: 400, body: "{}" }));
