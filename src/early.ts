@@ -1,5 +1,6 @@
 import { type EarlyClicks, keepEarlyClicks } from "./app/early-clicks";
 import { installNativeControls } from "./app/native-controls";
+import { afterFrame } from "./shared/lib/after-frame";
 
 declare global {
 	interface Window {
@@ -45,7 +46,7 @@ function startAfter({ type }: Event): void {
 	setTimeout(preloadStart);
 	const isTap = /pointerd|touch/.test(type);
 	// A tap first shows its own effect in a frame: the code would compete with it.
-	if (isTap) addEventListener("click", () => requestAnimationFrame(() => setTimeout(start)), { capture: true, once: true });
+	if (isTap) addEventListener("click", () => afterFrame(start), { capture: true, once: true });
 	// Scrolling makes no click, and a tab in the background no frame.
 	setTimeout(start, isTap ? 300 : /down/.test(type) ? 150 : 20);
 }

@@ -1,3 +1,4 @@
+import { afterFrame } from "@/shared/lib/after-frame";
 import { PART_LOADED } from "@/shared/lib/lazy-when";
 import { type EarlyClicks, KEPT } from "./early-clicks";
 
@@ -18,7 +19,7 @@ export function holdInput(signal?: AbortSignal): void {
 		if (!(target instanceof Element) || isHydrated(target)) return;
 		if (type === "click") {
 			if (!target.closest(HELD)) return;
-			if (target.closest(WAITING)) requestAnimationFrame(() => setTimeout(hurry, 0, target));
+			if (target.closest(WAITING)) afterFrame(() => hurry(target));
 		}
 		event.stopPropagation();
 	};

@@ -114,10 +114,12 @@ describe("preload", () => {
 		expect(preload).not.toHaveBeenCalled();
 	});
 
-	test("loads at once on focus", () => {
+	test("loads right after the frame that shows the focus", async () => {
 		const preload = vi.fn(async () => {});
 		show("saas-solutions", preload);
 		act(() => link(/^Learn More/).focus());
+		expect(preload).not.toHaveBeenCalled();
+		await rest(20);
 		expect(preload.mock.calls).toEqual([["/saas"]]);
 	});
 

@@ -3,6 +3,7 @@ import { Link } from "react-router-dom";
 import { paths } from "@/content/paths";
 import type { Service, ServiceDetails } from "@/content/schema";
 import { servicesSection } from "@/content/services/section";
+import { afterFrame } from "@/shared/lib/after-frame";
 import { usePreloadPage } from "@/shared/lib/preload-page";
 import { useUnfold } from "@/shared/motion/scripted";
 import { buttonStyles } from "@/shared/ui/button-styles";
@@ -25,9 +26,11 @@ export function ServicePanel({ service, details, open, act }: ServicePanelProps)
 	const scrollable = useScrollable(panel, open);
 	useUnfold(panel, open);
 	const warm = usePreloadOnIntent(service.route);
-	// The projects load when the panel first opens.
+	// The projects load after the panel first opens.
 	const [seen, setSeen] = useState(open);
-	if (open && !seen) setSeen(true);
+	useEffect(() => {
+		if (open) afterFrame(() => setSeen(true));
+	}, [open]);
 	const { id, title, group } = service;
 	return (
 		// biome-ignore lint/a11y/noStaticElementInteractions: it only reacts to the focus of the links inside.
@@ -82,7 +85,7 @@ function usePreloadOnIntent(path: string) {
 			if (pointerType !== "touch") timer.current = setTimeout(load, REST_MS);
 		},
 		onPointerLeave: () => clearTimeout(timer.current),
-		onFocus: () => void load(),
+		onFocus: () => afterFrame(load),
 	};
 }
 

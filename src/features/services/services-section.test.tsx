@@ -73,6 +73,7 @@ describe("projects in a panel", () => {
 		await act(() => vi.dynamicImportSettled());
 		expect(requests).toBe(0);
 		await click(0);
+		await wait(20);
 		await act(() => vi.dynamicImportSettled());
 		await wait(0);
 		expect(requests).toBe(1);

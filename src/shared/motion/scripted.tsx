@@ -1,4 +1,5 @@
 import { Component, createRef, type ReactNode, type RefObject, useLayoutEffect, useRef } from "react";
+import { afterFrame } from "../lib/after-frame";
 
 type Animate = typeof import("framer-motion/dom/mini").animate;
 type Running = Pick<ReturnType<Animate>, "cancel">;
@@ -25,8 +26,10 @@ function loadMotion(): void {
 	);
 }
 
+const loadAfterFrame = () => afterFrame(loadMotion);
+
 /** Loads framer-motion when a visitor points at an element or focuses it. Without it, everything changes at once. */
-export const motionIntent = { onPointerEnter: loadMotion, onFocus: loadMotion };
+export const motionIntent = { onPointerEnter: loadAfterFrame, onFocus: loadAfterFrame };
 
 interface LayoutMotionProps {
 	trigger: string;
