@@ -92,8 +92,7 @@ const table = new Map(
 		}),
 );
 
-async function visitorSees(browser: Browser, kind: Kind, asks: string, expected: string, now: string | undefined): Promise<void> {
-	const page = await (await browser.newContext({ baseURL: `http://localhost:${port}` })).newPage();
+async function visitorSees(page: Page, kind: Kind, asks: string, expected: string, now: string | undefined): Promise<void> {
 	await page.goto(`${kind.folder}/${asks}`);
 	if (expected === "nothing") {
 		await expect(page).toHaveURL(new RegExp(`${kind.list}$`));
@@ -104,7 +103,6 @@ async function visitorSees(browser: Browser, kind: Kind, asks: string, expected:
 		await expect(page).toHaveURL(new RegExp(`${kind.folder}/${now}$`));
 		expect([expected, now === asks]).toEqual([expected === "moved" ? "moved" : "current", expected === "current"]);
 	}
-	await page.context().close();
 }
 
 /** Title, words and instruction of a page as a program without scripts reads them. */
@@ -135,16 +133,18 @@ async function cardShows(request: APIRequestContext, kind: Kind, asks: string, e
 
 async function expectTable(page: Page, browser: Browser, moment: "before" | "after"): Promise<void> {
 	expect([...table.keys()].sort()).toEqual(Object.keys(LINES).sort());
+	const stranger = await (await browser.newContext({ baseURL: `http://localhost:${port}` })).newPage();
 	for (const [name, { asks, now, built }] of Object.entries(LINES)) {
 		const [visitor = "", crawler = "", card = ""] = table.get(name)?.slice(moment === "before" ? 0 : 3) ?? [];
 		for (const kind of Object.values(KINDS)) {
 			await test.step(`${name}, ${kind.table}, ${moment}`, async () => {
-				await visitorSees(browser, kind, asks, visitor, now);
+				await visitorSees(stranger, kind, asks, visitor, now);
 				await crawlerSees(page.request, kind, asks, crawler, (crawler === "old" ? built : now) ?? "");
 				await cardShows(page.request, kind, asks, card, (card === "old" ? built : now) ?? "");
 			});
 		}
 	}
+	await stranger.context().close();
 }
 
 const builtAt = async (page: Page) => Date.parse((await (await page.request.get("/build.json")).json()).builtAt);

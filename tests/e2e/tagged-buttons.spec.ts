@@ -42,18 +42,17 @@ async function send(page: Page, form: ReturnType<Page["getByRole"]>): Promise<vo
 
 const linkOf = (page: Page, tag: string) => page.locator(`main a[href="/contact?about=${tag}"]`).first();
 
+// One button a page, because all are one component. Without scripts, the last test checks each.
 for (const [path, tags] of TAGS)
 	test(`a click before scripts run on a tagged button of ${path} reaches the dialog, and the message has its tag`, async ({ page }) => {
-		for (const tag of tags) {
-			const { release, sources } = await hold(page);
-			await page.goto(path);
-			await linkOf(page, tag).click();
-			release();
-			const dialog = page.getByRole("dialog").filter({ has: page.getByRole("form") });
-			await send(page, dialog.getByRole("form"));
-			expect(sources).toEqual([tag]);
-			await page.unrouteAll({ behavior: "wait" });
-		}
+		const tag = tags.at(-1) ?? "";
+		const { release, sources } = await hold(page);
+		await page.goto(path);
+		await linkOf(page, tag).click();
+		release();
+		const dialog = page.getByRole("dialog").filter({ has: page.getByRole("form") });
+		await send(page, dialog.getByRole("form"));
+		expect(sources).toEqual([tag]);
 	});
 
 test("a click whose scripts come too late leads to the contact page, and the message has the tag", async ({ page }) => {

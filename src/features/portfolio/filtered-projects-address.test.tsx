@@ -2,7 +2,7 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { services } from "@/content/services/index";
 import { projectsQuery } from "@/data/projects/queries";
 import { toProjectSummary } from "@/data/projects/row-mapper";
@@ -10,7 +10,7 @@ import { projectRowSchema } from "@/data/projects/schema";
 import { queryClient } from "@/data/query-client";
 import { hostileInputs } from "../../../tests/support/database/hostile-inputs";
 import { PageProjects } from "./filtered-projects";
-import { chips, endProjects, filter, rows, show, startProjects, titles } from "./filtered-projects-harness";
+import { chips, endProjects, filter, press, rows, show, startProjects, titles } from "./filtered-projects-harness";
 
 beforeEach(() => startProjects());
 afterEach(endProjects);
@@ -54,12 +54,24 @@ describe("filter in the address", () => {
 		expect(titles().length).toBeGreaterThan(0);
 	});
 
+	test("shows a press at once, and the list after the next frame", async () => {
+		show();
+		await filter();
+		const frames: FrameRequestCallback[] = [];
+		vi.stubGlobal("requestAnimationFrame", (frame: FrameRequestCallback) => frames.push(frame));
+		await userEvent.click(screen.getByRole("button", { name: "SaaS Solutions (1)" }));
+		expect([chips().filter((chip) => chip.endsWith("*")), titles().length]).toEqual([["SaaS Solutions (1) *"], 5]);
+		for (const frame of frames) frame(0);
+		await waitFor(() => expect(titles()).toEqual(["Gyms"]));
+		expect(chips()).toContain("SaaS Solutions (1) *");
+	});
+
 	test("writes a chosen chip to the address, and Back removes it", async () => {
 		const router = show();
 		await filter();
-		await userEvent.click(screen.getByRole("button", { name: "SaaS Solutions (1)" }));
+		await press("SaaS Solutions (1)");
 		expect([router.state.location.search, titles()]).toEqual(["?service=saas", ["Gyms"]]);
-		await userEvent.click(screen.getByRole("button", { name: "All Projects (5)" }));
+		await press("All Projects (5)");
 		expect([router.state.location.search, titles().length]).toEqual(["", 5]);
 		await act(() => router.navigate(-1));
 		await waitFor(() => expect(titles()).toEqual(["Gyms"]));
@@ -85,9 +97,9 @@ describe("a service requested through history state", () => {
 	test("lets the visitor choose any other chip afterwards, including All", async () => {
 		come({ service: "saas" });
 		await filter();
-		await userEvent.click(screen.getByRole("button", { name: "All Projects (5)" }));
+		await press("All Projects (5)");
 		expect([titles().length, chips()[0]]).toEqual([5, "All Projects (5) *"]);
-		await userEvent.click(screen.getByRole("button", { name: "Web Applications (4)" }));
+		await press("Web Applications (4)");
 		expect(titles()).toHaveLength(4);
 	});
 
@@ -156,7 +168,7 @@ describe("many projects", () => {
 		await screen.findByText("Case study");
 		await act(() => router.navigate(-1));
 		await waitFor(() => expect(titles()).toHaveLength(31));
-		await userEvent.click(screen.getByRole("button", { name: "SaaS Solutions (1)" }));
+		await press("SaaS Solutions (1)");
 		await userEvent.click(screen.getByRole("button", { name: "All Projects (41)" }));
 		await waitFor(() => expect(titles()).toHaveLength(7));
 	});

@@ -1,7 +1,9 @@
-import { cleanup, render, screen, within } from "@testing-library/react";
+import { act, cleanup, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { expect, vi } from "vitest";
 import { queryClient } from "@/data/query-client";
+import { afterFrame } from "@/shared/lib/after-frame";
 import { PageProjects } from "./filtered-projects";
 
 export const rows = [
@@ -51,3 +53,9 @@ export const chips = () =>
 		.getAllByRole("button")
 		.map((chip) => `${chip.textContent}${chip.getAttribute("aria-pressed") === "true" ? " *" : ""}`);
 export const titles = () => screen.queryAllByRole("heading", { level: 4 }).map((heading) => heading.textContent);
+
+/** Presses a chip and waits for the list, which changes after the next frame. */
+export async function press(name: string): Promise<void> {
+	await userEvent.click(screen.getByRole("button", { name }));
+	await act(() => new Promise<void>((done) => afterFrame(done)));
+}

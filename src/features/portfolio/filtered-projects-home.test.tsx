@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { projectsQuery } from "@/data/projects/queries";
 import { queryClient } from "@/data/query-client";
 import { HomeProjects } from "./filtered-projects";
+import { press } from "./filtered-projects-harness";
 
 const rows = [
 	{ id: "p1", title: "Ports", service_id: "web-apps" },
@@ -90,10 +91,10 @@ describe("home page projects", () => {
 		show();
 		await loaded();
 		expect(titles()).toEqual(["Ports", "Museum", "Gyms"]);
-		await userEvent.click(screen.getByRole("button", { name: "Web Applications" }));
+		await press("Web Applications");
 		expect(titles()).toEqual(["Ports", "Museum", "Ferries"]);
 		expect(chips()).toEqual(["All", "Web Applications (chosen)", "SaaS Solutions"]);
-		await userEvent.click(screen.getByRole("button", { name: "All" }));
+		await press("All");
 		expect(titles()).toEqual(["Ports", "Museum", "Gyms"]);
 	});
 
@@ -102,7 +103,7 @@ describe("home page projects", () => {
 		show();
 		await loaded();
 		expect(screen.queryByRole("link", { name: /^See all/ })).toBeNull();
-		await userEvent.click(screen.getByRole("button", { name: "SaaS Solutions" }));
+		await press("SaaS Solutions");
 		expect(titles()).toHaveLength(6);
 		const others = screen.getByRole("link", { name: "See all 9 SaaS Solutions projects" });
 		expect(others.getAttribute("href")).toBe("/portfolio?service=saas#group-saas");
@@ -163,7 +164,7 @@ describe("home page projects", () => {
 	test("fall back to All when the chosen service has no projects after a refresh", async () => {
 		show();
 		await loaded();
-		await userEvent.click(screen.getByRole("button", { name: "SaaS Solutions" }));
+		await press("SaaS Solutions");
 		answer = json(rows.filter(({ service_id }) => service_id !== "saas"));
 		act(() => void dispatchEvent(new StorageEvent("storage", { key: "portfolio:changed", newValue: "2" })));
 		await waitFor(() => expect(chips()).toEqual(["All (chosen)", "Web Applications"]));

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, startTransition, useState } from "react";
 import { useLocation, useSearchParams } from "react-router-dom";
 import { paths } from "@/content/paths";
 import { portfolioPage } from "@/content/portfolio";
@@ -7,6 +7,7 @@ import { groupId } from "@/content/services/index";
 import type { ProjectGroup } from "@/data/projects/schema";
 import { useHydrated } from "@/shared/hooks/use-hydrated";
 import { useShownCounts } from "@/shared/hooks/use-shown-counts";
+import { afterFrame } from "@/shared/lib/after-frame";
 import { classNames } from "@/shared/lib/class-names";
 import { readRouteText } from "@/shared/lib/route-state";
 import { LayoutMotion, motionIntent } from "@/shared/motion/scripted";
@@ -101,7 +102,16 @@ interface FilterChipsProps {
 	label: string;
 }
 
+/** A pressed chip shows it in the next frame, before the list changes, which takes a slow phone 0.2 s. */
 function FilterChips({ chips, selected, onSelect, label }: FilterChipsProps) {
+	const [pressed, setPressed] = useState({ id: selected, selected });
+	if (pressed.selected !== selected) setPressed({ id: selected, selected });
+	// A list that changed meanwhile can lack the pressed chip.
+	const shown = chips.some(({ id }) => id === pressed.id) ? pressed.id : selected;
+	const press = (id: string | null) => {
+		setPressed({ id, selected });
+		afterFrame(() => startTransition(() => onSelect(id)));
+	};
 	return (
 		<fieldset {...motionIntent} className="m-0 mb-10 flex flex-wrap gap-2 border-0 p-0">
 			<legend className="sr-only">{label}</legend>
@@ -109,11 +119,11 @@ function FilterChips({ chips, selected, onSelect, label }: FilterChipsProps) {
 				<LinkButton
 					key={chip.id ?? "all"}
 					href={chip.id ? paths.projectGroup(chip.id) : paths.projectsGrid}
-					pressed={selected === chip.id}
-					onPress={() => onSelect(chip.id)}
+					pressed={shown === chip.id}
+					onPress={() => press(chip.id)}
 					className={classNames(
 						"rounded-full border px-4 py-2 font-medium text-[0.94rem] transition-colors duration-200",
-						selected === chip.id ? "border-solid bg-solid text-on-solid" : "border-control-line text-ink-2 hover:border-ink hover:text-ink",
+						shown === chip.id ? "border-solid bg-solid text-on-solid" : "border-control-line text-ink-2 hover:border-ink hover:text-ink",
 					)}
 				>
 					{chip.label}
