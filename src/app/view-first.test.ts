@@ -12,11 +12,13 @@ const hidden = () =>
 	[...document.querySelectorAll<HTMLElement>("section")].filter(({ style }) => style.contentVisibility === "hidden").map(({ id }) => id);
 const nextFrame = () => {
 	for (const frame of frames.splice(0)) frame();
+	vi.runAllTimers();
 };
 
 beforeEach(() => {
 	page = new AbortController();
 	frames = [];
+	vi.useFakeTimers({ toFake: ["setTimeout"] });
 	vi.stubGlobal("requestAnimationFrame", (frame: () => void) => frames.push(frame));
 	document.documentElement.dataset.settled = "";
 	document.body.innerHTML = `<button data-opens="menu"><i>Open</i></button><button data-theme-choice="dark">Dark</button><a href="#x">Link</a>
@@ -32,6 +34,7 @@ beforeEach(() => {
 });
 afterEach(() => {
 	page.abort();
+	vi.useRealTimers();
 	vi.unstubAllGlobals();
 	delete document.documentElement.dataset.settled;
 	document.body.innerHTML = "";

@@ -1,3 +1,5 @@
+import { afterFrame } from "@/shared/lib/after-frame";
+
 /** The parts of a page that are laid out one per frame. */
 const PARTS = "section, #service-portfolio, #site-footer > div";
 /** A dialog makes the rest of the page inert and a theme changes all colors: the browser computes the style of every element again. */
@@ -14,7 +16,8 @@ export function layOutParts(): void {
 			return;
 		}
 		part.style.contentVisibility = "visible";
-		requestAnimationFrame(next);
+		// A task between two frames, because input goes before it.
+		afterFrame(next);
 	};
 	next();
 }
@@ -35,14 +38,14 @@ export function changeViewFirst(signal?: AbortSignal): void {
 			part.style.contentVisibility = "hidden";
 		}
 		waiting = away.map(({ part }) => part);
-		requestAnimationFrame(() => requestAnimationFrame(showNext));
+		afterFrame(() => afterFrame(showNext));
 	};
 	const showNext = () => {
 		const part = waiting.pop();
 		if (!part) return;
 		part.style.height = "";
 		part.style.contentVisibility = "";
-		requestAnimationFrame(showNext);
+		afterFrame(showNext);
 	};
 	// Right before the click, while nothing has changed yet. Keys make only a click.
 	addEventListener("mouseup", onPress, { capture: true, signal });
