@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { useRef } from "react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterFrame } from "../lib/after-frame";
 import { LayoutMotion, motionIntent, useUnfold } from "./scripted";
 
 interface Call {
@@ -75,6 +76,7 @@ const panel = () => screen.getByText("Panel");
 async function point() {
 	render(<button type="button" {...motionIntent} />);
 	fireEvent.pointerEnter(screen.getByRole("button"));
+	await new Promise<void>((done) => afterFrame(done));
 	await act(() => vi.dynamicImportSettled());
 }
 
