@@ -96,14 +96,31 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
 	throw new Error("Tab doesn't reach the element");
 }
 
+/** Runs in the page. */
+function waitingParts(): string {
+	const parts = [...document.querySelectorAll("[data-island]:not([data-hydrated])")];
+	const places = parts.map(
+		(part) => `${part.closest("[id]")?.id} at ${part.getBoundingClientRect().top}, lost: ${part.hasAttribute("data-lost")}`,
+	);
+	const files = performance.getEntriesByType("resource").map(({ name }) => name.split("/").at(-1));
+	return JSON.stringify([places, files.slice(-20)]);
+}
+
 /** Waits until every part of the page is hydrated, also parts that wait for input or scrolling. */
 export async function allHydrated(page: Page): Promise<void> {
 	await hydrated(page);
 	const top = await page.evaluate(() => scrollY);
-	await page.waitForFunction(() => {
-		const island = document.querySelector("[data-island]:not([data-hydrated])");
-		island?.scrollIntoView({ behavior: "instant" });
-		return island === null;
+	const done = page.waitForFunction(
+		() => {
+			const island = document.querySelector("[data-island]:not([data-hydrated])");
+			island?.scrollIntoView({ behavior: "instant" });
+			return island === null;
+		},
+		null,
+		{ timeout: 60_000 },
+	);
+	await done.catch(async () => {
+		throw new Error(`Parts that don't hydrate, and the last files: ${await page.evaluate(waitingParts)}`);
 	});
 	await page.evaluate((place) => scrollTo({ top: place, behavior: "instant" }), top);
 }
