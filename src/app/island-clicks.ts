@@ -12,7 +12,7 @@ const HELD = "button, summary, a:is([aria-haspopup=dialog], [role=button])";
 /** Controls without an effect until React handles them. */
 const WAITING = `${KEPT}, [type=submit]`;
 
-/** Keeps input in HTML that isn't hydrated from React, which hydrates it in short tasks. After a click that waits for it, it hurries. */
+/** Keeps input from HTML that isn't hydrated yet away from React. A click on a control that needs React hydrates it after the next frame. */
 export function holdInput(signal?: AbortSignal): void {
 	const hold = (event: Event) => {
 		const { target, type } = event;

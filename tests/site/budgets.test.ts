@@ -1,4 +1,4 @@
-import { existsSync, statSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
@@ -136,6 +136,12 @@ describe("the home page", () => {
 		const bytes = brotliCompressSync(scripts).length;
 		expect(bytes).toBeGreaterThan(0);
 		expect(bytes, `bytes of inline script in /, limit ${HOME.inlineScript}`).toBeLessThanOrEqual(HOME.inlineScript);
+	});
+
+	test("has the fonts inline, and the sheet that loads later doesn't name them again", () => {
+		const [, sheet = ""] = /\sdata-preload="[^"]*?(\/assets\/[^" ]+\.css)/.exec(home.html) ?? [];
+		const named = (css: string) => css.match(/@font-face/g)?.length ?? 0;
+		expect([named(home.html), named(readFileSync(join(DIST, sheet), "utf8"))]).toEqual([3, 0]);
 	});
 
 	test("starts with few scripts after the first interaction", () => {
