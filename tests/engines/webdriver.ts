@@ -19,6 +19,16 @@ interface Named {
 const PRESSABLE = "a[href], button, summary, [role=button], [role=tab], [role=option], [role=menuitem]";
 const FILLABLE = "input, textarea, select, [contenteditable=true]";
 
+/** Whether an element keeps its place for some frames in which nothing else moves, as an expression for the page. */
+const RESTS = `const [element] = arguments;
+const place = () => Object.values(element.getBoundingClientRect().toJSON()).join();
+const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+const before = place();
+const moves = ({ playState, timeline, effect }) =>
+	playState === "running" && timeline === document.timeline && effect.getComputedTiming().endTime < Infinity;
+const rests = () => element.isConnected && place() === before && !document.getAnimations().some(moves);
+return frame().then(frame).then(frame).then(rests);`;
+
 /** Finds the first visible element with that name, as an expression for the page. */
 const FIND = `const [name, kind, within, partly] = arguments;
 const plain = (text) => (text ?? "").replace(/\\s+/g, " ").trim();
@@ -100,16 +110,9 @@ export class WebDriverPage {
 
 	/** Presses a link, a button or another element with that name with a real pointer, once the element rests. */
 	async press(name: string, { kind = PRESSABLE, ...how }: Named = {}): Promise<void> {
-		let element = await this.#find(name, { kind, ...how });
-		let last = "";
-		await waitFor(`“${name}” at rest`, async () => {
-			const before = last;
-			element = await this.#find(name, { kind, ...how });
-			last = await this.run(
-				"const { x, y, width, height } = arguments[0].getBoundingClientRect(); return [x, y, width, height].join()",
-				element,
-			);
-			return last === before;
+		const element = await waitFor(`“${name}” at rest`, async () => {
+			const found = await this.#find(name, { kind, ...how });
+			return (await this.run<boolean>(RESTS, found)) && found;
 		});
 		await waitFor(`“${name}” uncovered`, () => this.#click(element));
 	}
