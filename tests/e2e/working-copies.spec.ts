@@ -169,6 +169,8 @@ test("asks which text to keep when two devices write at once", async ({ page, pr
 	const other = await secondDevice(page);
 	await page.goto(project.address);
 	await other.goto(project.address);
+	// A form that loads after the first device's save contains its text already.
+	await expect(field(other, "Client")).toHaveValue("Live");
 	await field(page, "Client").fill("First device");
 	await saveNow(page);
 	await field(other, "Client").fill("Second device");
