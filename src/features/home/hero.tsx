@@ -149,7 +149,7 @@ function FilmControl({ isOn, onToggle }: { isOn: boolean; onToggle: () => void }
 		<button
 			type="button"
 			onClick={onToggle}
-			className="needs-script absolute bottom-0.5 left-3 flex h-9 items-center justify-center gap-2 rounded-full px-2 text-[0.88rem] text-night-ink transition-colors hover:border-white hover:text-white xl:bottom-5 xl:left-5 xl:size-10 xl:border xl:border-white/25 xl:bg-night/80"
+			className="needs-script absolute bottom-0.5 left-[calc(clamp(20px,4vw,48px)-0.5rem)] flex h-9 items-center justify-center gap-2 rounded-full px-2 text-[0.88rem] text-night-ink transition-colors hover:border-white hover:text-white xl:bottom-5 xl:left-5 xl:size-10 xl:border xl:border-white/25 xl:bg-night/80"
 		>
 			<Icon aria-hidden="true" className="size-4" />
 			<span className="xl:sr-only">{isOn ? heroFilm.pause : heroFilm.play}</span>
