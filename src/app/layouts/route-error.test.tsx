@@ -7,9 +7,12 @@ import { PageError, retriedRoutes } from "./route-error";
 
 let isDown: boolean;
 let reloads: number;
+/** A request that every load shares until it ends. */
+let shared: Promise<never> | null;
 
 beforeEach(() => {
 	isDown = true;
+	shared = null;
 	reloads = 0;
 	vi.spyOn(console, "error").mockImplementation(() => {});
 	vi.stubGlobal("location", {
@@ -35,6 +38,7 @@ function Broken(): never {
 }
 const Pictures = () => <p>The pictures</p>;
 const load = async () => {
+	await shared;
 	if (isDown) throw new TypeError("Failed to fetch dynamically imported module");
 	return { Component: Pictures };
 };
@@ -86,6 +90,24 @@ describe("a page whose code fails to load", () => {
 		isDown = false;
 		await act(async () => void dispatchEvent(new Event("online")));
 		expect(await screen.findByText("The pictures")).toBeTruthy();
+	});
+
+	test("appears when the connection returns while a retry fails", async () => {
+		const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+		await goTo("/pictures");
+		await screen.findByRole("alert");
+		let fail = () => {};
+		shared = new Promise((_resolve, reject) => {
+			fail = () => reject(new TypeError("Failed to fetch"));
+		});
+		await retry();
+		online.mockReturnValue(true);
+		isDown = false;
+		await act(async () => void dispatchEvent(new Event("online")));
+		shared = null;
+		await act(async () => fail());
+		expect(await screen.findByText("The pictures")).toBeTruthy();
+		expect(screen.queryByRole("alert")).toBeNull();
 	});
 
 	test("loads again when a link leads to it again", async () => {

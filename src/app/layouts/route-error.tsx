@@ -49,15 +49,22 @@ function afterFailure(load: Load, error: unknown): Awaited<ReturnType<Load>> {
 function RetriedPage({ load }: { load: Load }) {
 	const [Page, setPage] = useState<ComponentType | null>(null);
 	const [failures, setFailures] = useState(0);
-	const attempt = useCallback(() => {
-		load().then(
-			({ Component }) => setPage(() => Component ?? null),
-			() => setFailures((count) => count + 1),
-		);
+	const attempt = useCallback(async () => {
+		for (;;) {
+			const wasOnline = navigator.onLine;
+			try {
+				const { Component } = await load();
+				return setPage(() => Component ?? null);
+			} catch {
+				setFailures((count) => count + 1);
+				// The connection can return while the load fails, and a load that begins then shares that failure.
+				if (wasOnline || !navigator.onLine) return;
+			}
+		}
 	}, [load]);
 	useEffect(() => {
 		if (Page) return;
-		attempt();
+		void attempt();
 		addEventListener("online", attempt);
 		return () => removeEventListener("online", attempt);
 	}, [Page, attempt]);
