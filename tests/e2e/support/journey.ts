@@ -97,13 +97,15 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
 }
 
 /** Runs in the page. */
-function waitingParts(): string {
+async function waitingParts(): Promise<string> {
+	const frame = new Promise((resolve) => requestAnimationFrame(() => resolve("frames come")));
+	const noFrame = new Promise((resolve) => setTimeout(resolve, 2000, `no frame within 2 s, ${document.visibilityState}`));
 	const parts = [...document.querySelectorAll("[data-island]:not([data-hydrated])")];
 	const places = parts.map(
 		(part) => `${part.closest("[id]")?.id} at ${part.getBoundingClientRect().top}, lost: ${part.hasAttribute("data-lost")}`,
 	);
 	const files = performance.getEntriesByType("resource").map(({ name }) => name.split("/").at(-1));
-	return JSON.stringify([places, files.slice(-20)]);
+	return JSON.stringify([await Promise.race([frame, noFrame]), places, files.slice(-20)]);
 }
 
 /** Waits until every part of the page is hydrated, also parts that wait for input or scrolling. */
