@@ -57,7 +57,7 @@ function RetriedPage({ load }: { load: Load }) {
 				return setPage(() => Component ?? null);
 			} catch {
 				setFailures((count) => count + 1);
-				// The connection can return while the load fails, and a load that begins then shares that failure.
+				// The connection can return while a request fails. A load that starts in that moment gets the same request.
 				if (wasOnline || !navigator.onLine) return;
 			}
 		}
