@@ -9,13 +9,14 @@ const unitTests = ["src", "scripts", "supabase/functions", "tests/contracts", "t
 		.filter((name) => /\.test\.tsx?$/.test(name))
 		.map((name) => `${folder}/${name.replaceAll("\\", "/")}`),
 );
+const containing = (pattern: RegExp) => unitTests.filter((path) => pattern.test(readFileSync(`${import.meta.dirname}/${path}`, "utf8")));
 /** Files with a document or with replaced modules: they can't share modules with another file. */
-const isolated = unitTests.filter((path) =>
-	/@vitest-environment jsdom|\bvi\.(mock|doMock|resetModules)\(/.test(readFileSync(`${import.meta.dirname}/${path}`, "utf8")),
-);
+const isolated = containing(/@vitest-environment jsdom|\bvi\.(mock|doMock|resetModules)\(/);
+/** Files that replace what a window can't replace. */
+const windowless = containing(/\bvi\.stubGlobal\("(document|location)"/);
 
 const unit = {
-	setupFiles: ["tests/support/patient-waits.ts"],
+	setupFiles: ["tests/support/unit-setup.ts"],
 	testTimeout: 60_000,
 	hookTimeout: 60_000,
 	// By itself the runner leaves one core idle.
@@ -67,13 +68,19 @@ export default defineConfig({
 			{
 				plugins: [react()],
 				resolve: { alias },
-				test: { ...unit, name: "unit-document", include: isolated },
+				// A worker loads jsdom once, and each file gets a context of its own.
+				test: { ...unit, name: "unit-document", include: isolated.filter((path) => !windowless.includes(path)), pool: "vmForks" },
+			},
+			{
+				plugins: [react()],
+				resolve: { alias },
+				test: { ...unit, name: "unit-process", include: windowless },
 			},
 			{
 				plugins: [react()],
 				resolve: { alias },
 				// Without isolation a worker loads each module once, which halves the time of these files.
-				test: { ...unit, name: "unit-node", include: unitTests.filter((path) => !isolated.includes(path)), isolate: false },
+				test: { ...unit, name: "unit-node", include: unitTests.filter((path) => ![...isolated, ...windowless].includes(path)), isolate: false },
 			},
 			{
 				resolve: { alias },
@@ -81,8 +88,10 @@ export default defineConfig({
 					name: "database",
 					include: ["tests/database/**/*.test.ts"],
 					globalSetup: ["tests/support/database/snapshots.ts"],
+					setupFiles: ["tests/support/database/shared-worker.ts"],
 					testTimeout: 120_000,
 					hookTimeout: 120_000,
+					isolate: false,
 					// Each file starts a Postgres of its own; two at once is what two cores carry.
 					maxWorkers: 2,
 				},

@@ -88,10 +88,16 @@ describe("input before the page's script runs", () => {
 			vi.useRealTimers();
 		});
 
+		/** Whether the page stopped the browser from following the link. The document here never follows it. */
 		const clickLink = (init: MouseEventInit = {}) => {
-			const event = new MouseEvent("click", { bubbles: true, cancelable: true, ...init });
-			document.querySelector("a")?.dispatchEvent(event);
-			return event.defaultPrevented;
+			let isStopped = false;
+			const notFollowed = (event: Event) => {
+				isStopped = event.defaultPrevented;
+				event.preventDefault();
+			};
+			addEventListener("click", notFollowed, { once: true });
+			document.querySelector("a")?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ...init }));
+			return isStopped;
 		};
 
 		test("waits for its island and is followed only once", async () => {

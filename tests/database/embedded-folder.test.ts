@@ -6,7 +6,11 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { type EmbeddedBackend, startEmbeddedBackend } from "../../scripts/embedded/backend.ts";
 import { runScript } from "../support/database/command-line.ts";
 
-const full = vi.hoisted(() => ({ message: null as string | null }));
+// Earlier and later files of this worker use the real module.
+const full = vi.hoisted(() => {
+	vi.resetModules();
+	return { message: null as string | null };
+});
 vi.mock("../../scripts/embedded/folder.mjs", async (original) => ({
 	...(await original<typeof import("../../scripts/embedded/folder.mjs")>()),
 	reserveProblem: () => full.message,
@@ -19,7 +23,10 @@ beforeAll(() => {
 	folder = mkdtempSync(join(tmpdir(), "embedded-"));
 });
 
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => {
+	rmSync(folder, { recursive: true, force: true });
+	vi.resetModules();
+});
 
 const open = (dataDir: string): Promise<EmbeddedBackend> =>
 	startEmbeddedBackend({ root: ROOT, dataDir, siteUrl: "http://localhost:5173", seed: false });

@@ -1,7 +1,10 @@
-import { expect, vi } from "vitest";
+import { afterAll, expect, vi } from "vitest";
 import { EMBEDDED_PUBLISHABLE_KEY } from "../../../scripts/embedded/backend";
 import { adminClient } from "../../../src/data/admin-client";
 import { ACCOUNTS, type RestBackend, SITE_URL } from "./rest-backend";
+
+// The client keeps its backend and session. The next file of this worker gets a new one.
+afterAll(() => void vi.resetModules());
 
 /** Connects the application's data layer to an embedded backend, signed in as the admin. Call once in a file. */
 export async function useAdminSession(backend: RestBackend): Promise<void> {

@@ -1,8 +1,13 @@
+import { webcrypto } from "node:crypto";
+
 /** Maximum wait in milliseconds. It only limits failing tests. */
-export const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 20_000;
 
 // Tests without a document skip this slow import.
 if (typeof document !== "undefined") {
 	const { configure } = await import("@testing-library/react");
 	configure({ asyncUtilTimeout: PATIENCE_MS });
 }
+
+// jsdom's own has no digests.
+if (!crypto.subtle) Object.defineProperty(globalThis, "crypto", { value: webcrypto, configurable: true });
