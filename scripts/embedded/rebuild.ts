@@ -28,7 +28,8 @@ interface Rebuild {
 }
 
 /**
- * Returns the task that writes the public pages of a built site again. It runs in a process of its own, so that the server answers meanwhile.
+ * Returns the task that writes the public pages of a built site again. It runs in a process of its own, so that the server answers
+ * meanwhile, and ends with the server.
  *
  * @param folder of the built site; @param bundle file of the built renderer; @param origin of this server
  */
@@ -36,7 +37,7 @@ export function pagePublisher(folder: string, bundle: string, origin: string): (
 	const script = join(import.meta.dirname, "../publish-pages.mjs");
 	return () =>
 		new Promise((resolve, reject) => {
-			const child = spawn(process.execPath, [script, folder, bundle, origin], { stdio: ["ignore", "ignore", "pipe"] });
+			const child = spawn(process.execPath, [script, folder, bundle, origin], { stdio: ["pipe", "ignore", "pipe"] });
 			let errors = "";
 			child.stderr.on("data", (text) => {
 				errors += text;
