@@ -24,6 +24,9 @@ export function rowRefOf({ row, version }: SavedRow<EditedRow>): RowRef {
 	return { id: row.id, version, publishedAt: row.published_at ?? null };
 }
 
+/** Of a row that nobody has edited. */
+const FIRST_VERSION = 1;
+
 /** Creates the row, or updates the version that the form shows. Throws what the store throws. */
 export async function saveRow<Row extends EditedRow, Input>(
 	store: RowStore<Row, Input>,
@@ -38,7 +41,7 @@ export async function saveRow<Row extends EditedRow, Input>(
 		// An earlier attempt may have created the row and lost its answer: the id then belongs to this form.
 		const earlier = await store.read(id);
 		if (!earlier) throw error;
-		return store.update(id, earlier.version, input, earlier.row.published_at ?? null);
+		return store.update(id, FIRST_VERSION, input, earlier.row.published_at ?? null);
 	}
 }
 

@@ -15,7 +15,7 @@ interface DraftOptions<Row extends EditedRow, Form extends EditorFields, Input e
 	machine: EditorMachine<Form, Input>;
 	state: EditorState<Form>;
 	owner: string;
-	onRestored: (draft: LocalDraft) => void;
+	onRestored: (began: Pick<LocalDraft, "rowId" | "version">) => void;
 }
 
 export function useDrafts<Row extends EditedRow, Form extends EditorFields, Input extends Publication>(
@@ -33,11 +33,18 @@ export function useDrafts<Row extends EditedRow, Form extends EditorFields, Inpu
 	};
 	const restore = () => {
 		if (!offered?.fits) return;
-		onRestored(offered);
+		const { rowRef, savedValues } = machine.read();
 		const before = structuredClone(form.getValues());
-		const hadChanges = !sameValue(before, state.savedValues);
+		onRestored(offered);
 		put(offered.form);
-		if (hadChanges) toast("Draft restored", { position: "top-right", action: { label: "Undo", onClick: () => put(before) } });
+		const undo = () => {
+			const isSavedSince = machine.read().savedValues !== savedValues;
+			if (!isSavedSince) onRestored({ rowId: rowRef.id, version: rowRef.version });
+			keepDraft(place, offered);
+			offerAgain(offered);
+			put(before);
+		};
+		if (!sameValue(before, savedValues)) toast("Draft restored", { position: "top-right", action: { label: "Undo", onClick: undo } });
 		if (own.isKept()) dropDraft(place, offered.id);
 		removeOffer();
 	};

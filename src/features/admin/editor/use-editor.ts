@@ -153,7 +153,6 @@ function saveCommands<Row extends EditedRow, Form extends EditorFields, Input ex
 	};
 }
 
-/** Calls `run` once when the same administrator has signed in again. */
 /** Runs once the same administrator has signed in again. */
 export function useSignedInAgain(isWaiting: boolean, session: EditorSession, owner: string, run: () => void): void {
 	const latest = useRef(run);

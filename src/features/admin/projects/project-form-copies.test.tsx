@@ -4,6 +4,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react
 import userEvent from "@testing-library/user-event";
 import { toast } from "sonner";
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { RowGone } from "@/data/admin-rows/requests";
 import { RequestFailed } from "@/data/request-failed";
 import { CopyChanged, type CopyStore, type WorkingCopy } from "@/data/working-copies/repository";
 import { fakeCopies, fakeSession, OWNER, prepareBrowser } from "@/features/admin/editor/editor-harness";
@@ -146,6 +147,48 @@ describe("a working copy", () => {
 		leaveForm();
 		expect(copies.write).not.toHaveBeenCalled();
 		expect(screen.getByRole("button", { name: "Copy text" })).toBeTruthy();
+		await press("Update Portfolio");
+		await screen.findByText("Portfolio updated");
+		expect(copies.discard).not.toHaveBeenCalled();
+	});
+
+	it("that doesn't fit this form is deleted when it is discarded", async () => {
+		const copies = storing(async () => ({ ...copyOf({}), values: { title: "From another form" } }));
+		show(copies);
+		await titleBox();
+		await press("Discard changes");
+		await answer("Discard");
+		await waitFor(() => expect(copies.discard).toHaveBeenCalledWith(PROJECT_ID, 1));
+		await waitFor(() => expect(screen.queryByText(/saved by a different version of this form/)).toBeNull());
+	});
+
+	it.each(["before", "after"])("of another device stays when mine is published %s its answer", async (moment) => {
+		let refuse = () => {};
+		const answered = new Promise<void>((done) => {
+			refuse = done;
+		});
+		const write = vi.fn<CopyStore["write"]>().mockResolvedValueOnce(copyOf({}, { version: 1 }));
+		write.mockImplementation(async () => {
+			await answered;
+			throw new CopyChanged(copyOf({ title: "Theirs" }, { version: 5 }));
+		});
+		const discard = vi.fn<CopyStore["discard"]>().mockRejectedValue(new RowGone());
+		const store = fakeStore();
+		show(fakeCopies({ write, discard }), store);
+		await userEvent.type(await titleBox(), "!");
+		leaveForm();
+		await screen.findByText(/Saved to your drafts/);
+		await userEvent.type(await titleBox(), "?");
+		leaveForm();
+		if (moment === "after") {
+			refuse();
+			await screen.findByText("Another device has saved other changes.");
+		}
+		await press("Update Portfolio");
+		await screen.findByText("Portfolio updated");
+		refuse();
+		await act(async () => {});
+		expect(discard.mock.calls.map(([, version]) => version)).not.toContain(5);
 	});
 
 	it("asks which text to keep when another device has stored one, and gives mine back", async () => {

@@ -180,14 +180,19 @@ describe("drafts in this browser", () => {
 		expect(draftsAt(editPlace)).toHaveLength(1);
 	});
 
-	it("undoes a restore that replaced newer text", async () => {
-		storeDraft({ title: "From before" });
-		showPage(fakeStore(), editAddress);
+	it("undoes a restore that replaced newer text, offers the draft again, and saves over the version shown before", async () => {
+		storeDraft({ title: "From before" }, { version: 2 });
+		const store = fakeStore();
+		showPage(store, editAddress);
 		await userEvent.type(await titleBox(), " typed now");
 		await press("Restore");
 		expect((await titleBox()).value).toBe("From before");
 		await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
 		expect((await titleBox()).value).toBe("Clinic desk typed now");
+		expect(draftsAt(editPlace).map(({ id }) => id)).toContain("left");
+		expect(screen.getByRole("button", { name: "Restore" })).toBeTruthy();
+		await press("Update Portfolio");
+		await waitFor(() => expect(store.update.mock.calls[0]?.slice(0, 3)).toMatchObject([PROJECT_ID, 3, { title: "Clinic desk typed now" }]));
 	});
 
 	it("says so when the browser can't store drafts, also when leaving", async () => {

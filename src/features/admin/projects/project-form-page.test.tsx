@@ -235,6 +235,19 @@ describe("creating a project", () => {
 		expect(store.update.mock.calls[0]?.slice(0, 2)).toEqual([store.create.mock.calls[0]?.[0], 1]);
 	});
 
+	it("asks which text to keep when the created row, whose answer was lost, has been edited since", async () => {
+		const store = fakeStore({
+			create: () => Promise.reject(new RequestFailed("portfolio", 409, "23505")),
+			read: async () => storedProject({ title: "Edited elsewhere" }, 2),
+			update: async () => ({ stale: storedProject({ title: "Edited elsewhere" }, 2) }),
+		});
+		showPage(store);
+		await fillRequired();
+		await press("Create Portfolio");
+		await screen.findByRole("button", { name: "Keep mine" });
+		expect(store.update.mock.calls[0]?.[1]).toBe(1);
+	});
+
 	it("asks before leaving with unsaved text", async () => {
 		const { router } = showPage(fakeStore());
 		await userEvent.type(box("Technologies"), "Re");

@@ -65,7 +65,7 @@ export function copyCommands<Row extends EditedRow, Form extends EditorFields, I
 		},
 		discard: () => {
 			const isPublic = storedStatus(machine.read()) === "published";
-			void discardChanges(definition, machine.read().rowRef.id, isPublic, dispatch);
+			void discardChanges(definition, machine.read().rowRef.id, isPublic, dispatch, copy.discardForeign);
 		},
 	};
 }
@@ -81,6 +81,7 @@ async function discardChanges<Row extends EditedRow, Form extends EditorFields, 
 	id: string,
 	isPublic: boolean,
 	dispatch: (event: EditorEvent<Form, Input>) => Promise<unknown>,
+	discardForeign: () => void,
 ): Promise<void> {
 	const detail = `The form then shows the ${isPublic ? "published" : "saved"} ${kind.noun} again.`;
 	if (!(await ask({ title: "Discard your changes?", detail, action: "Discard", isDangerous: true }))) return;
@@ -88,6 +89,7 @@ async function discardChanges<Row extends EditedRow, Form extends EditorFields, 
 		const live = await store.read(id);
 		if (!live) throw new Error("The row no longer exists");
 		await dispatch({ type: "versionRestored", saved: { rowRef: rowRefOf(live), values: toForm(live.row) } });
+		discardForeign();
 		toast.success("Changes discarded");
 	} catch (error) {
 		reportFailure(kind.titles.edit, error, "Your changes weren't discarded. Please try again.");

@@ -21,6 +21,7 @@ const changed: CopyEvent = { type: "changed" };
 const due: CopyEvent = { type: "due" };
 const written: CopyEvent = { type: "written", copy: stored };
 const settled: CopyEvent = { type: "settled" };
+const foreignDiscarded: CopyEvent = { type: "foreignDiscarded" };
 
 const table: [string, CopyState, CopyEvent, CopyState, CopyEffect[]][] = [
 	["waits after a change", at(idle), changed, at(waiting), [wait]],
@@ -55,6 +56,10 @@ const table: [string, CopyState, CopyEvent, CopyState, CopyEffect[]][] = [
 	["deletes the copy when the row has the text", at(waiting), settled, at(idle, null), [{ type: "delete" }]],
 	["deletes also what a running request stores", at(sending, null), settled, at(idle, null), [{ type: "delete" }]],
 	["has nothing to delete without a copy", at(waiting, null), settled, at(idle, null), []],
+	["keeps the copy of another device", at(conflict), settled, at(conflict), []],
+	["keeps the copy that it can't show", at(foreign), settled, at(foreign), []],
+	["deletes the copy that it can't show only when asked", at(foreign), foreignDiscarded, at(idle, null), [{ type: "delete" }]],
+	["keeps the copy of another device when mine is discarded", at(conflict), foreignDiscarded, at(conflict), []],
 ];
 
 describe("copyTransition", () => {

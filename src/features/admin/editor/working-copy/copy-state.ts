@@ -35,8 +35,9 @@ export type CopyEvent =
 	| { type: "failed"; failure: SaveFailure["kind"] }
 	| { type: "keepMine" }
 	| { type: "takeTheirs" }
-	/** The row has the changes, or they were discarded. */
-	| { type: "settled" };
+	/** The row has the changes, or they were discarded. A copy that this form never showed stays. */
+	| { type: "settled" }
+	| { type: "foreignDiscarded" };
 
 export type CopyEffect =
 	| { type: "wait" }
@@ -72,7 +73,10 @@ export function copyTransition(state: CopyState, event: CopyEvent): Transition {
 		case "takeTheirs":
 			return step.name === "conflict" ? go(step.newer, { name: "idle" }, { type: "show", copy: step.newer }) : ignore(state);
 		case "settled":
+			if (step.name === "conflict" || step.name === "foreign") return ignore(state);
 			return go(null, { name: "idle" }, ...(copy || step.name === "sending" ? [{ type: "delete" } as const] : []));
+		case "foreignDiscarded":
+			return step.name === "foreign" ? go(null, { name: "idle" }, { type: "delete" }) : ignore(state);
 	}
 }
 

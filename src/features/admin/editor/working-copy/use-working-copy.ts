@@ -68,6 +68,7 @@ export function useWorkingCopy<Row extends EditedRow, Form extends EditorFields,
 			latest.current.forgetLocal();
 			apply({ type: "settled" });
 		},
+		discardForeign: () => apply({ type: "foreignDiscarded" }),
 		keepMine: () => apply({ type: "keepMine" }),
 		takeTheirs: () => apply({ type: "takeTheirs" }),
 		/** Ends when no request is running, or after two seconds. */
@@ -118,6 +119,7 @@ function useCopyMachine<Row extends EditedRow, Form extends EditorFields, Input 
 						running.current = running.current.then(requests.remove);
 						return;
 					case "show":
+						requests.note(effect.copy);
 						show(latest.current, effect.copy);
 						return;
 					case "forgetLocal":
@@ -151,6 +153,7 @@ function show<Row extends EditedRow, Form extends EditorFields, Input extends Pu
 	form.reset(values, { keepDefaultValues: true });
 }
 
+/** The copy that this form stored or shows. */
 interface Server {
 	version: number | null;
 	values: unknown;
@@ -184,7 +187,7 @@ function useCopyRequests<Row extends EditedRow, Form extends EditorFields, Input
 				return { type: "written", copy };
 			} catch (error) {
 				if (error instanceof CopyChanged) {
-					note(error.newer);
+					void queries.invalidateQueries({ queryKey: [COPIES_KEY] });
 					return { type: "refused", newer: error.newer };
 				}
 				const { kind } = await explainFailure(error, session);
@@ -204,7 +207,7 @@ function useCopyRequests<Row extends EditedRow, Form extends EditorFields, Input
 				if (error instanceof RowGone) note(null);
 			}
 		}
-		return { write, remove };
+		return { write, remove, note };
 	});
 	return requests;
 }
