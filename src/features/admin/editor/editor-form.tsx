@@ -2,6 +2,7 @@ import { type FormEvent, type KeyboardEvent, type MouseEvent, type ReactNode, ty
 import { FormProvider, useFormState } from "react-hook-form";
 import type { Publication } from "@/data/admin-rows/publication";
 import { focusPart, sectionId } from "@/features/admin/ui/form-section";
+import { UploadsOfForm } from "@/features/admin/ui/running-uploads";
 import { useUndoKey } from "@/features/admin/ui/undo";
 import { useSectionInView } from "@/shared/hooks/use-section-in-view";
 import { classNames } from "@/shared/lib/class-names";
@@ -46,56 +47,58 @@ export function EditorForm<Row extends EditedRow, Form extends EditorFields, Inp
 		editor.save("public");
 	};
 	return (
-		<FormProvider {...form}>
-			{stored ? <RowHeading kind={kind} row={editor.saved} /> : null}
-			{stored ? <HistoryButton editor={editor} /> : null}
-			{stored ? <ShareButton kind={kind} rowId={() => editor.rowRef().id} disabled={saving} /> : null}
-			<div className={preview ? "xl:flex xl:items-start xl:gap-8" : undefined}>
-				{/* Scroll margins keep the focused control clear of the sticky bars, and on phones of the toasts. */}
-				<form
-					ref={formRef}
-					noValidate
-					onSubmit={onSubmit}
-					onKeyDown={keepEnter}
-					onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || copy.due()}
-					aria-label={stored ? kind.titles.edit : kind.titles.add}
-					className={classNames(
-						"@container min-w-0 max-w-[1100px] [&_:is(input,textarea,select,button)]:scroll-mt-10 max-sm:[&_:is(input,textarea,select)]:scroll-mt-32! [&_:is(input,textarea,select,button)]:scroll-mb-6 sm:[&_:is(input,textarea,select,button)]:scroll-mb-24",
-						preview ? "xl:flex-1" : "mx-auto",
-					)}
-				>
-					<CopyBar editor={editor} />
-					{drafts.offer ? <DraftBar {...drafts.offer} noun={kind.noun} onRestore={drafts.restore} onDiscard={drafts.discard} /> : null}
-					{drafts.foreign ? <ForeignDraftBar {...drafts.foreign} onDiscard={drafts.discard} /> : null}
-					<SectionList sections={sections} choice={view?.choice} place={preview ? setPreviewPlace : undefined} />
-					{/* Inert during a save, because the form is reset to the stored values after it. */}
-					<div inert={saving} className={classNames("transition-opacity [--writing-top:6.55rem]", saving && "opacity-60")}>
-						{children}
-					</div>
-					<ActionBar
-						kind={kind}
-						stored={stored}
-						visibleFrom={editor.visibleFrom}
-						dirty={editor.dirty}
-						saving={saving}
-						draftsFail={drafts.fails}
-						copy={copy.state}
-						onSaveCopy={copy.save}
-						onDiscard={copy.discard}
-						onDraft={() => editor.save("draft")}
-						onSchedule={editor.schedule}
-						onPublishNow={editor.publishNow}
-						onLeave={editor.leave}
+		<UploadsOfForm value={editor.uploads}>
+			<FormProvider {...form}>
+				{stored ? <RowHeading kind={kind} row={editor.saved} /> : null}
+				{stored ? <HistoryButton editor={editor} /> : null}
+				{stored ? <ShareButton kind={kind} rowId={() => editor.rowRef().id} disabled={saving} /> : null}
+				<div className={preview ? "xl:flex xl:items-start xl:gap-8" : undefined}>
+					{/* Scroll margins keep the focused control clear of the sticky bars, and on phones of the toasts. */}
+					<form
+						ref={formRef}
+						noValidate
+						onSubmit={onSubmit}
+						onKeyDown={keepEnter}
+						onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || copy.due()}
+						aria-label={stored ? kind.titles.edit : kind.titles.add}
+						className={classNames(
+							"@container min-w-0 max-w-[1100px] [&_:is(input,textarea,select,button)]:scroll-mt-10 max-sm:[&_:is(input,textarea,select)]:scroll-mt-32! [&_:is(input,textarea,select,button)]:scroll-mb-6 sm:[&_:is(input,textarea,select,button)]:scroll-mb-24",
+							preview ? "xl:flex-1" : "mx-auto",
+						)}
 					>
-						{editor.dirty || stored !== "published" ? <MissingTexts definition={definition} /> : null}
-						<MissingFields definition={definition} />
-						<CopyConflict editor={editor} />
-						<SaveAlert editor={editor} />
-					</ActionBar>
-				</form>
-				<PreviewButtonPlace value={previewPlace}>{preview}</PreviewButtonPlace>
-			</div>
-		</FormProvider>
+						<CopyBar editor={editor} />
+						{drafts.offer ? <DraftBar {...drafts.offer} noun={kind.noun} onRestore={drafts.restore} onDiscard={drafts.discard} /> : null}
+						{drafts.foreign ? <ForeignDraftBar {...drafts.foreign} onDiscard={drafts.discard} /> : null}
+						<SectionList sections={sections} choice={view?.choice} place={preview ? setPreviewPlace : undefined} />
+						{/* Inert during a save, because the form is reset to the stored values after it. */}
+						<div inert={saving} className={classNames("transition-opacity [--writing-top:6.55rem]", saving && "opacity-60")}>
+							{children}
+						</div>
+						<ActionBar
+							kind={kind}
+							stored={stored}
+							visibleFrom={editor.visibleFrom}
+							dirty={editor.dirty}
+							saving={saving}
+							draftsFail={drafts.fails}
+							copy={copy.state}
+							onSaveCopy={copy.save}
+							onDiscard={copy.discard}
+							onDraft={() => editor.save("draft")}
+							onSchedule={editor.schedule}
+							onPublishNow={editor.publishNow}
+							onLeave={editor.leave}
+						>
+							{editor.dirty || stored !== "published" ? <MissingTexts definition={definition} /> : null}
+							<MissingFields definition={definition} />
+							<CopyConflict editor={editor} />
+							<SaveAlert editor={editor} />
+						</ActionBar>
+					</form>
+					<PreviewButtonPlace value={previewPlace}>{preview}</PreviewButtonPlace>
+				</div>
+			</FormProvider>
+		</UploadsOfForm>
 	);
 }
 

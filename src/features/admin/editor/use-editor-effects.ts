@@ -7,6 +7,7 @@ import type { Publication, RowState } from "@/data/admin-rows/publication";
 import { useWayBack } from "@/features/admin/list/row-link";
 import { firstMessage } from "@/features/admin/ui/form-fields";
 import { formatDateTime } from "@/features/admin/ui/format";
+import type { RunningUploads } from "@/features/admin/ui/running-uploads";
 import { useMounted } from "@/shared/hooks/use-mounted";
 import type { EditedRow, EditorDefinition, EditorFields, EditorKind, UnfinishedEntry } from "./editor-definition";
 import type { EditorEvent, Effect } from "./editor-state";
@@ -24,6 +25,7 @@ interface EffectOptions<Row extends EditedRow, Form extends EditorFields, Input 
 	/** Ends when no request for the working copy is running. */
 	quiet: () => Promise<unknown>;
 	put: (values: Form) => void;
+	uploads: RunningUploads;
 }
 
 /** Runs what the editor's state machine asks for. "check" and "send" end with their save. */
@@ -77,7 +79,7 @@ export function useEditorEffects<Row extends EditedRow, Form extends EditorField
 }
 
 function check<Row extends EditedRow, Form extends EditorFields, Input extends Publication>(
-	{ definition, form, dispatch }: EffectOptions<Row, Form, Input>,
+	{ definition, form, dispatch, uploads }: EffectOptions<Row, Form, Input>,
 	{ command, dropUnfinished }: Extract<Effect<Form, Input>, { type: "check" }>,
 ): Promise<unknown> {
 	const { kind, required } = definition;
@@ -86,15 +88,16 @@ function check<Row extends EditedRow, Form extends EditorFields, Input extends P
 	fill(form, absorbed);
 	const onValid = (input: Input) => {
 		const [first] = unfinished;
-		if (!first || dropUnfinished) {
+		const isUploading = uploads.any();
+		if (dropUnfinished || !(first || isUploading)) {
 			toast.dismiss(noticeOf(kind));
 			return dispatch({ type: "checked", input, after: command.after });
 		}
-		warnUnfinished(kind, unfinished, () => {
+		warnUnfinished(kind, unfinished, isUploading, () => {
 			const { status, publishAt } = form.getValues();
 			void dispatch({ type: "save", command, dropUnfinished: true, chosen: { status, publishAt }, now: new Date() });
 		});
-		form.setFocus(first.box);
+		if (first) form.setFocus(first.box);
 		return undefined;
 	};
 	const onInvalid = (errors: FieldErrors<Form>) => {
@@ -153,12 +156,20 @@ function showInvalid(kind: EditorKind, description: string): void {
 	toast.error("Validation Error", { ...lasting, id: noticeOf(kind), description });
 }
 
-function warnUnfinished<Form extends EditorFields>(kind: EditorKind, unfinished: UnfinishedEntry<Form>[], saveWithout: () => void): void {
+function warnUnfinished<Form extends EditorFields>(
+	kind: EditorKind,
+	unfinished: UnfinishedEntry<Form>[],
+	isUploading: boolean,
+	saveWithout: () => void,
+): void {
 	const list = unfinished.map(({ text }) => text).join("; ");
-	toast.warning("Not saved because an entry is unfinished", {
+	const entries = list && `${list.charAt(0).toUpperCase()}${list.slice(1)}. Complete or clear it, then save again.`;
+	toast.warning(`Not saved because ${list ? "an entry is unfinished" : "a picture is still uploading"}`, {
 		...lasting,
 		id: noticeOf(kind),
-		description: `${list.charAt(0).toUpperCase()}${list.slice(1)}. Complete or clear it, then save again.`,
+		description: [entries, isUploading && (list ? "A picture is still uploading, too." : "Save again when it is there.")]
+			.filter(Boolean)
+			.join(" "),
 		action: { label: "Save without it", onClick: saveWithout },
 	});
 }

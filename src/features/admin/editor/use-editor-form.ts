@@ -5,6 +5,7 @@ import { useBlocker } from "react-router-dom";
 import type { Publication } from "@/data/admin-rows/publication";
 import { ask } from "@/features/admin/ui/confirm";
 import { focusPart } from "@/features/admin/ui/form-section";
+import { createRunningUploads } from "@/features/admin/ui/running-uploads";
 import { sameValue } from "./differences";
 import type { EditedRow, EditorDefinition, EditorFields } from "./editor-definition";
 import type { EditorMachine } from "./editor-state";
@@ -30,6 +31,7 @@ export function useEditorForm<Row extends EditedRow, Form extends EditorFields, 
 	const [defaultValues] = useState(() => machine.read().savedValues as DefaultValues<Form>);
 	const form = useForm<Form, unknown, Input>({ resolver, defaultValues, shouldFocusError: false });
 	const formRef = useRef<HTMLFormElement>(null);
+	const [uploads] = useState(createRunningUploads);
 	const { submitCount } = form.formState;
 	useEffect(() => {
 		if (submitCount === 0) return;
@@ -37,7 +39,7 @@ export function useEditorForm<Row extends EditedRow, Form extends EditorFields, 
 		const first = [...invalid].find((control) => !control.closest("[hidden]"));
 		if (first) focusPart(first);
 	}, [submitCount]);
-	return { form, formRef };
+	return { form, formRef, uploads };
 }
 
 /** Sets the values that differ. The only place that tells TypeScript that a key of the form's values is one of its paths. */

@@ -33,7 +33,8 @@ export function useEditor<Row extends EditedRow, Form extends EditorFields, Inpu
 	const leave = useLeave(definition.kind.list);
 	const [machine] = useState(() => createMachine<Form, Input>(openedSnapshot(definition, opened)));
 	const state = useSyncExternalStore(machine.subscribe, machine.read);
-	const { form, formRef } = useEditorForm(definition, machine);
+	const fields = useEditorForm(definition, machine);
+	const { form } = fields;
 	const { isDirty } = form.formState;
 	const drafts = useDrafts({
 		definition,
@@ -54,8 +55,7 @@ export function useEditor<Row extends EditedRow, Form extends EditorFields, Inpu
 	});
 	const run = useEditorEffects({
 		definition,
-		form,
-		formRef,
+		...fields,
 		session,
 		dispatch,
 		forgetDraft: copy.settle,
@@ -75,8 +75,7 @@ export function useEditor<Row extends EditedRow, Form extends EditorFields, Inpu
 	useLeaveGuard(isDirty, drafts.isKept, () => isSaved() || copy.isStored());
 	return {
 		definition,
-		form,
-		formRef,
+		...fields,
 		step: state.step,
 		saving: state.step.name === "saving",
 		dirty: isDirty,

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import type { Picture } from "@/data/pictures/picture-types";
 import { uploadPicture } from "@/data/pictures/upload";
 import { IconButton } from "@/features/admin/ui/icon-button";
+import { useRunningUpload } from "@/features/admin/ui/running-uploads";
 import { classNames } from "@/shared/lib/class-names";
 import { Button } from "@/shared/ui/button";
 import { PICTURES_KEY } from "./library";
@@ -23,6 +24,7 @@ export function useUploadQueue(onUploaded?: (picture: Picture) => void): UploadQ
 	);
 	const list = useSyncExternalStore(queue.subscribe, queue.items, queue.items);
 	const busy = list.some(({ state }) => state === "waiting" || state === "preparing" || state === "uploading");
+	useRunningUpload(busy);
 	useEffect(() => {
 		if (!busy) return;
 		// A reload would abort the uploads.

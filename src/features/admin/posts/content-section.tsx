@@ -15,6 +15,7 @@ import type { PictureCopies } from "@/features/admin/rich-text/foreign-pictures"
 import { logFailure, showFailure } from "@/features/admin/ui/failures";
 import { requiredStyles } from "@/features/admin/ui/form-fields";
 import { FormSection } from "@/features/admin/ui/form-section";
+import { UploadsOfForm } from "@/features/admin/ui/running-uploads";
 import { classNames } from "@/shared/lib/class-names";
 import { uniqueId } from "@/shared/lib/unique-id";
 import { Field } from "@/shared/ui/field";
@@ -113,8 +114,10 @@ export function PlainContent({ id, label, hint, error, value, onChange, onBlur, 
 /** Uploads pasted or dropped picture files to the library; throws if one is refused. */
 function usePastedPictures(): (files: File[]) => Promise<PickedPicture[]> {
 	const queries = useQueryClient();
+	const running = useContext(UploadsOfForm);
 	return useCallback(
 		async (files) => {
+			const ended = running.begin();
 			const note = toast.loading(files.length === 1 ? "Uploading a picture…" : `Uploading ${files.length} pictures…`);
 			try {
 				const uploaded: PickedPicture[] = [];
@@ -129,10 +132,11 @@ function usePastedPictures(): (files: File[]) => Promise<PickedPicture[]> {
 				showFailure(uploadProblem(error).text, note);
 				throw error;
 			} finally {
+				ended();
 				void queries.invalidateQueries({ queryKey: PICTURES_KEY });
 			}
 		},
-		[queries],
+		[queries, running],
 	);
 }
 

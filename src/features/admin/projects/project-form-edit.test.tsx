@@ -5,8 +5,10 @@ import { toast } from "sonner";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { adminPaths } from "@/content/admin-paths";
 import { RowGone } from "@/data/admin-rows/requests";
+import { type HeldUpload, holdUploads } from "@/data/pictures/pictures-harness";
 import { RequestFailed } from "@/data/request-failed";
 import { prepareBrowser } from "@/features/admin/editor/editor-harness";
+import { pngFile, preparePictureBrowser, stubLibrary } from "../../../../tests/support/admin/media-harness";
 import {
 	deferredProject,
 	editAddress,
@@ -38,6 +40,41 @@ describe("editing a project", () => {
 		expect(screen.getByRole("button", { name: "Remove React" })).toBeTruthy();
 		expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Label of metric 1" }).value).toBe("L");
 		expect(screen.getByText("All changes saved")).toBeTruthy();
+	});
+
+	describe("while a picture is uploading", () => {
+		let upload: HeldUpload;
+		const store = fakeStore();
+
+		beforeEach(async () => {
+			store.update.mockClear();
+			preparePictureBrowser();
+			stubLibrary([]);
+			const begun = holdUploads();
+			showPage(store, editAddress);
+			await titleBox();
+			const file = document.querySelector<HTMLInputElement>("input[type=file]");
+			if (!file) throw new Error("No file input");
+			await userEvent.upload(file, pngFile());
+			upload = await begun();
+			await press("Update Portfolio");
+			await screen.findByText("Not saved because a picture is still uploading");
+		});
+
+		it("waits for it", async () => {
+			expect(store.update).not.toHaveBeenCalled();
+			upload.answer(200);
+			await screen.findByText("Uploaded board.png.");
+			await press("Update Portfolio");
+			await screen.findByText("Portfolio updated");
+			expect(store.update.mock.calls[0]?.[2].image).toContain("board.webp");
+		});
+
+		it("saves without it only when told to", async () => {
+			await userEvent.click(screen.getByRole("button", { name: "Save without it" }));
+			await screen.findByText("Portfolio updated");
+			expect(store.update.mock.calls[0]?.[2].image).toBe("");
+		});
 	});
 
 	it("saves with the version that was opened", async () => {
