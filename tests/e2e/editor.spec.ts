@@ -310,7 +310,7 @@ test("has an action bar of one line, which covers no focused field on a phone, a
 	const update = button(page, "Update Portfolio");
 	await expect(update).toBeVisible();
 	const bar = update.locator("xpath=ancestor::div[contains(@class, 'sticky')]");
-	expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(68);
+	await expect.poll(async () => (await bar.boundingBox())?.height).toBeLessThanOrEqual(68);
 	expect(await coveredInTurn(page)).toEqual([]);
 
 	await field(page, "Client").fill("Typed on a phone");
