@@ -69,7 +69,14 @@ export default defineConfig({
 				plugins: [react()],
 				resolve: { alias },
 				// A worker loads jsdom once, and each file gets a context of its own.
-				test: { ...unit, name: "unit-document", include: isolated.filter((path) => !windowless.includes(path)), pool: "vmForks" },
+				test: {
+					...unit,
+					name: "unit-document",
+					include: isolated.filter((path) => !windowless.includes(path)),
+					pool: "vmForks",
+					// With it, packages for require() load modules that a context can't run.
+					execArgv: ["--no-experimental-require-module"],
+				},
 			},
 			{
 				plugins: [react()],
@@ -80,7 +87,12 @@ export default defineConfig({
 				plugins: [react()],
 				resolve: { alias },
 				// Without isolation a worker loads each module once, which halves the time of these files.
-				test: { ...unit, name: "unit-node", include: unitTests.filter((path) => ![...isolated, ...windowless].includes(path)), isolate: false },
+				test: {
+					...unit,
+					name: "unit-node",
+					include: unitTests.filter((path) => ![...isolated, ...windowless].includes(path)),
+					isolate: false,
+				},
 			},
 			{
 				resolve: { alias },
