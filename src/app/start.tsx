@@ -46,7 +46,7 @@ export async function startApp(root: HTMLElement, early: EarlyClicks | undefined
 		}
 		holdInput();
 		// In a transition, React hydrates in short tasks, between which the page answers input.
-		startTransition(() => void hydrateRoot(root, app, { onRecoverableError: (error) => console.error("Hydration:", error) }));
+		startTransition(() => void hydrateRoot(root, app, { onRecoverableError: renderAnew }));
 		if (early) hurryKept(early);
 	});
 	if (early) keepIslandClicks(early);
@@ -55,6 +55,12 @@ export async function startApp(root: HTMLElement, early: EarlyClicks | undefined
 	changeViewFirst();
 	watchLeaving(false);
 	if (early) replayEarlyClick(early);
+}
+
+/** Translated or otherwise changed HTML doesn't hydrate. React has replaced it, and with it what the parts of the page wait for. */
+function renderAnew(error: unknown): void {
+	console.error("Hydration:", error);
+	loadAllParts();
 }
 
 // Around the page, because a sibling would change the ids that React counts.

@@ -220,6 +220,27 @@ test("a tablet, whose first screen shows the selected work, loads its pictures a
 		.toBeGreaterThan(0);
 });
 
+test("a page that the browser translates before React runs keeps every part", async ({ page, problems }) => {
+	problems.allow(/^console: Hydration:/);
+	for (const path of ["/", "/contact"]) {
+		await page.goto(path);
+		await page.evaluate(() => {
+			const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+			const found: Text[] = [];
+			while (texts.nextNode()) found.push(texts.currentNode as Text);
+			for (const text of found.filter(({ data, parentElement }) => data.trim() && !parentElement?.closest("script, style"))) {
+				const translated = document.createElement("font");
+				translated.textContent = `${text.data} (translated)`;
+				text.replaceWith(translated);
+			}
+		});
+		await hydrated(page);
+		await expect(page.getByRole("form", { name: "Contact" }).getByLabel("First name")).toBeVisible();
+		await expect(page.getByRole("contentinfo").getByRole("link", { name: "Privacy Policy" })).toBeVisible();
+		await expect(page.locator("[data-island]:not([data-hydrated])")).toHaveCount(0);
+	}
+});
+
 test("keeps a click made before hydration", async ({ page }) => {
 	await page.setViewportSize({ width: 390, height: 800 });
 	await page.goto("/", { waitUntil: "load" });

@@ -140,6 +140,16 @@ describe("filters", () => {
 		expect(((await search()) as HTMLInputElement).value).toBe("");
 	});
 
+	test("clears a text that isn't in the address yet", async () => {
+		backend.rows = rows;
+		const router = openList();
+		await shown(["Test an agent", ...own, "An old one"]);
+		await userEvent.type(await search(), "old history");
+		await userEvent.click(screen.getByRole("button", { name: "Clear filters" }));
+		await shown(["Test an agent", ...own, "An old one"]);
+		expect(router.state.location.search).toBe("");
+	});
+
 	test("fills the search field from the address, and Back restores the previous search", async () => {
 		const router = openList("/blogs?q=billing");
 		await waitFor(() => expect(titles().length).toBeLessThan(own.length));

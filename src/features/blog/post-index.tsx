@@ -32,6 +32,11 @@ export function PostIndex() {
 	const categories = useMemo(() => countNames(posts, ({ category }) => (category ? [category] : [])), [posts]);
 	const tags = useMemo(() => countNames(posts, (post) => post.tags).sort((a, b) => a.name.localeCompare(b.name, "en")), [posts]);
 	if (posts.length === 0) return <Nothing state={all} />;
+	const clear = () => {
+		// Its debounced text may not be in the address yet.
+		setText("");
+		write(noFilter);
+	};
 	const limit = counts.posts ?? POSTS;
 	const isWaiting = all.status === "loading" && shown.length === 0;
 	const found = isFiltering(filter) ? `${shown.length} of ${posts.length}` : posts.length;
@@ -51,14 +56,14 @@ export function PostIndex() {
 					{isWaiting ? "" : `${found} ${posts.length === 1 ? "post" : "posts"}`}
 				</p>
 				{isFiltering(filter) && shown.length > 0 ? (
-					<button type="button" onClick={() => write(noFilter)} className="link-line py-0.5 text-[0.92rem]">
+					<button type="button" onClick={clear} className="link-line py-0.5 text-[0.92rem]">
 						{blogsPage.clear}
 					</button>
 				) : null}
 			</div>
 			{isWaiting ? <PostsLoading /> : null}
 			{shown.length > 0 ? <PostList posts={shown.slice(0, limit)} /> : null}
-			{isWaiting || shown.length > 0 ? null : <NoMatch onClear={() => write(noFilter)} />}
+			{isWaiting || shown.length > 0 ? null : <NoMatch onClear={clear} />}
 			<ShowMore
 				href={paths.allPosts}
 				shown={Math.min(limit, shown.length)}

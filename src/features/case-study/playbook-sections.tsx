@@ -48,7 +48,7 @@ export function PlaybookSection({ type, name, children }: PlaybookSectionProps) 
 	const retry = () => {
 		retries.current += 1;
 		// After a deployment, only a fresh page knows the new file.
-		if (retries.current > 1) location.reload();
+		if (retries.current > 1 && navigator.onLine) location.reload();
 		const { queryKey } = playbookQuery(type);
 		if (queryClient.getQueryState(queryKey)?.status === "error") queryClient.removeQueries({ queryKey });
 	};

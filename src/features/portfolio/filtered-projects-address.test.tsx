@@ -66,6 +66,19 @@ describe("filter in the address", () => {
 		expect(chips()).toContain("SaaS Solutions (1) *");
 	});
 
+	test("adds no history entry for a chip that is pressed twice or already chosen", async () => {
+		const router = show();
+		await filter();
+		const addresses: string[] = [];
+		router.subscribe(({ location }) => addresses.push(location.search));
+		await userEvent.click(screen.getByRole("button", { name: "All Projects (5)" }));
+		await userEvent.dblClick(screen.getByRole("button", { name: "SaaS Solutions (1)" }));
+		await waitFor(() => expect(titles()).toEqual(["Gyms"]));
+		await userEvent.click(screen.getByRole("button", { name: "SaaS Solutions (1)" }));
+		await press("All Projects (5)");
+		expect(addresses).toEqual(["?service=saas", ""]);
+	});
+
 	test("writes a chosen chip to the address, and Back removes it", async () => {
 		const router = show();
 		await filter();

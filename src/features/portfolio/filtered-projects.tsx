@@ -109,6 +109,7 @@ function FilterChips({ chips, selected, onSelect, label }: FilterChipsProps) {
 	// A list that changed meanwhile can lack the pressed chip.
 	const shown = chips.some(({ id }) => id === pressed.id) ? pressed.id : selected;
 	const press = (id: string | null) => {
+		if (id === shown) return;
 		setPressed({ id, selected });
 		afterFrame(() => startTransition(() => onSelect(id)));
 	};

@@ -45,7 +45,8 @@ export function useProjectGroups(): ProjectGroupsState {
 
 	function retry() {
 		retries.current += 1;
-		if (retries.current > 1) location.reload();
+		// Offline, a reload would end in the browser's own error page.
+		if (retries.current > 1 && navigator.onLine) location.reload();
 		else void refetch();
 	}
 }

@@ -40,7 +40,7 @@ export function ReviewGrid({ list = reviews }: { list?: readonly Review[] }) {
 				<ReviewFilter chosen={chosen?.id ?? null} onChoose={choose} />
 				<p role="status" className="label-mono m-0 text-ink-3">
 					{chosen ? `${shown.length} of ` : null}
-					{list.length} reviews
+					{list.length} {list.length === 1 ? "review" : "reviews"}
 					{chosen ? <span className="sr-only">, {chosen.title}</span> : null}
 				</p>
 			</div>

@@ -6,7 +6,10 @@ export const PART_LOADED = "partloaded";
 const waiting = new Set<() => void>();
 let isLeaving = false;
 
-/** Loads all waiting parts at once, for a page change: React finishes none over HTML that isn't hydrated. */
+/**
+ * Loads all waiting parts at once: for a page change, because React finishes none over HTML that isn't hydrated, and for HTML that
+ * React has replaced.
+ */
 export function loadAllParts(): void {
 	isLeaving = true;
 	for (const load of [...waiting]) load();

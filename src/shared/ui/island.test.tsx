@@ -116,7 +116,7 @@ describe("island", () => {
 		expect(takeLogged("portfolio")).toHaveLength(1);
 	});
 
-	test("reloads the page when a retry fails too", async () => {
+	test("reloads the page when a retry fails too, but not without a connection", async () => {
 		answer = lost;
 		const Island = make();
 		await show(<Island />);
@@ -124,8 +124,13 @@ describe("island", () => {
 		expect((await screen.findByRole("alert")).textContent).toContain("Unable to load portfolio section");
 		const reload = vi.fn();
 		vi.stubGlobal("location", { reload });
+		const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
 		await retry();
-		expect([reload.mock.calls.length, loads]).toEqual([1, 2]);
+		await screen.findByRole("alert");
+		expect([reload.mock.calls.length, loads]).toEqual([0, 3]);
+		online.mockReturnValue(true);
+		await retry();
+		expect([reload.mock.calls.length, loads]).toEqual([1, 3]);
 		vi.unstubAllGlobals();
 		expect(takeLogged("portfolio").length).toBeGreaterThanOrEqual(2);
 	});

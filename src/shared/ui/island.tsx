@@ -25,7 +25,7 @@ export function island<Props extends object>({ id, name, load, fallback = null }
 		const retry = () => {
 			retries.current += 1;
 			// After a deployment the old file is gone, and only a reload finds the new one.
-			if (retries.current > 1) location.reload();
+			if (retries.current > 1 && navigator.onLine) location.reload();
 			else again();
 		};
 		return (
