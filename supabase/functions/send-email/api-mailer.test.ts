@@ -1,5 +1,5 @@
 import { AwsV4Signer } from "aws4fetch";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { expectedSignature } from "../../../tests/support/signature-v4.ts";
 import { createApiMailer, type MailApi, postmarkApi, resendApi, sesApi } from "./api-mailer.ts";
 import type { OutgoingMail } from "./ports.ts";
@@ -163,6 +163,12 @@ describe("a failed request", () => {
 
 	test("says when the provider couldn't be reached", async () => {
 		expect(await failure(postmark, () => Promise.reject(new TypeError("fetch failed")))).toBe("Postmark couldn't be reached");
+	});
+
+	test("without an answer in time is told apart, because the mail may have arrived", async () => {
+		vi.spyOn(AbortSignal, "timeout").mockReturnValue(AbortSignal.abort());
+		const unanswered = sent(resend, MAIL, () => Promise.reject(new DOMException("", "TimeoutError")));
+		await expect(unanswered).rejects.toMatchObject({ name: "NoAnswer", message: "Resend: no answer within 7000 ms" });
 	});
 
 	test("never contains the key", async () => {

@@ -1,6 +1,6 @@
 import { AwsV4Signer } from "aws4fetch";
 import type { PostmarkSettings, ResendSettings, SesSettings } from "./mail-settings.ts";
-import type { Mailer, OutgoingMail } from "./ports.ts";
+import { type Mailer, NoAnswer, type OutgoingMail } from "./ports.ts";
 
 const TIMEOUT_MS = 7000;
 const MAX_REASON = 160;
@@ -17,14 +17,15 @@ export interface MailApi {
 	reason: "message" | "Message";
 }
 
-/** Sends mails by a provider's API. Throws an Error with the provider's name, its status and its reason, or after 7 s. */
+/** Sends mails by a provider's API. Throws an Error with the provider's name, its status and its reason, or NoAnswer after 7 s. */
 export function createApiMailer({ name, toRequest, reason }: MailApi, fetch: Fetch): Mailer {
 	return {
 		async send(mail) {
 			const { url, headers, body } = await toRequest(mail);
 			const signal = AbortSignal.timeout(TIMEOUT_MS);
 			const reply = await fetch(url, { method: "POST", headers, body, redirect: "error", signal }).catch((error: unknown) => {
-				throw new Error(signal.aborted ? `${name}: no answer within ${TIMEOUT_MS} ms` : `${name} couldn't be reached`, { cause: error });
+				if (signal.aborted) throw new NoAnswer(`${name}: no answer within ${TIMEOUT_MS} ms`, { cause: error });
+				throw new Error(`${name} couldn't be reached`, { cause: error });
 			});
 			const text = await reply.text().catch(() => "");
 			if (!reply.ok) throw new Error(`${name} answered ${reply.status}${reasonIn(text, reason)}`);

@@ -1,6 +1,14 @@
 import { RelayProblem } from "./http.ts";
 import { cleanLine } from "./lead-text.ts";
-import type { MailableLead, NewLead, OutgoingMail, RelayConfig, RelayPorts, StoredLead } from "./ports.ts";
+import {
+	type MailableLead,
+	type NewLead,
+	NoAnswer,
+	type OutgoingMail,
+	type RelayConfig,
+	type RelayPorts,
+	type StoredLead,
+} from "./ports.ts";
 
 /** A pending try that is older than this died with its process and can be repeated. */
 export const PENDING_MS = 60_000;
@@ -148,11 +156,11 @@ export function shortReason(error: unknown): string {
 	return cleanLine(error instanceof Error ? error.message : "unknown error", 200) || "unknown error";
 }
 
-/** Throws after `ms` milliseconds. */
+/** Throws NoAnswer after `ms` milliseconds. */
 export async function withDeadline(work: Promise<void>, ms: number): Promise<void> {
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	const deadline = new Promise<never>((_, reject) => {
-		timer = setTimeout(() => reject(new Error(`no answer within ${ms} ms`)), ms);
+		timer = setTimeout(() => reject(new NoAnswer(`no answer within ${ms} ms`)), ms);
 	});
 	try {
 		await Promise.race([work, deadline]);

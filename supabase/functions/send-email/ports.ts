@@ -84,7 +84,13 @@ export interface OutgoingMail {
 	original: RelayRequest | null;
 }
 
+/** A server didn't answer in time, so it may have done what it was asked. */
+export class NoAnswer extends Error {
+	override name = "NoAnswer";
+}
+
 export interface Mailer {
+	/** Throws NoAnswer when the mail may have arrived, and another error when it hasn't. */
 	send(mail: OutgoingMail): Promise<void>;
 }
 

@@ -84,6 +84,17 @@ describe("a reply to a lead", () => {
 		expect(fixture.mails).toHaveLength(1);
 	});
 
+	test("stays pending when the mail server doesn't answer in time, and isn't mailed again by a repeated request", async () => {
+		const fixture = await withLead({ mailTimeoutMs: 20 });
+		fixture.broken.add("hang");
+		expect(await codeOf(await fixture.relay(replyCall(REPLY)))).toBe("504 no_answer");
+		expect(fixture.leads[0]?.replies).toEqual([{ ...sent, state: "pending" }]);
+		expect(fixture.leads[0]?.status).toBeUndefined();
+		fixture.broken.clear();
+		expect(await codeOf(await fixture.relay(replyCall(REPLY)))).toBe("409 in_progress");
+		expect(fixture.mails).toEqual([]);
+	});
+
 	test("stays pending when its end can't be noted, and is tried again only a minute later", async () => {
 		const fixture = await withLead();
 		fixture.broken.add("mark");

@@ -1,7 +1,7 @@
 import { hashSender, jsonReply, RelayProblem, readReplyRequest } from "./http.ts";
 import { createSenderLimit, DEFAULT_MAIL_TIMEOUT_MS, PENDING_MS, shortReason, withDeadline } from "./lead-flow.ts";
 import { cleanBody, cleanLine, isPlainEmail, MAX_SUBJECT } from "./lead-text.ts";
-import type { AnsweredLead, LeadReply, RelayConfig, RelayPorts } from "./ports.ts";
+import { type AnsweredLead, type LeadReply, NoAnswer, type RelayConfig, type RelayPorts } from "./ports.ts";
 import { orUnavailable, requireAdministrator } from "./resend.ts";
 
 const REPLY_LIMIT = { leads: 60, windowMs: 600_000 };
@@ -11,7 +11,7 @@ const TRIES = 3;
 
 /**
  * Answers a lead by mail, for the administrator. The address is the lead's own: the request has none. A repeated request with the same
- * `replyId` sends nothing twice. The handler throws RelayProblem 401, 403, 404, 409, 422, 429, 502 or 503.
+ * `replyId` sends nothing twice. The handler throws RelayProblem 401, 403, 404, 409, 422, 429, 502, 503, or 504 when the reply stays pending.
  */
 export function createReply(config: RelayConfig, ports: RelayPorts): (request: Request) => Promise<Response> {
 	const limit = createSenderLimit(REPLY_LIMIT);
@@ -72,6 +72,7 @@ export function createReply(config: RelayConfig, ports: RelayPorts): (request: R
 			await withDeadline(ports.mailer.send(message), config.mailTimeoutMs ?? DEFAULT_MAIL_TIMEOUT_MS);
 		} catch (error) {
 			ports.log("mail_failed", { reason: shortReason(error), stored: true });
+			if (error instanceof NoAnswer) throw new RelayProblem(504, "no_answer", "The mail server didn't answer. The reply may have arrived.");
 			await settle(lead, (replies) => replies.filter(({ id }) => id !== reply.id));
 			throw new RelayProblem(502, "delivery_failed", `The mail server refused the reply: ${shortReason(error)}`);
 		}

@@ -99,4 +99,30 @@ describe("the reason of a failed mail", () => {
 		await new Promise((done) => server.close(done));
 		await expect(createSmtpMailer(nodemailer.createTransport(options)).send(mail)).rejects.toThrow(/^ECONNREFUSED: /);
 	});
+
+	test.each([
+		["the end of the mail", "NoAnswer", "220 mail.example\r\n"],
+		["the connection", "Error", ""],
+	])("tells a server that doesn't answer %s apart from a refusal by the name %s", async (_, name, greeting) => {
+		const server = createServer((socket) => {
+			socket.write(greeting);
+			socket.on("data", (data) => {
+				const line = String(data);
+				if (line.startsWith("DATA")) socket.write("354 go on\r\n");
+				else if (/^(EHLO|MAIL|RCPT)/.test(line)) socket.write("250 ok\r\n");
+			});
+			socket.on("error", () => {});
+		});
+		await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+		const address = server.address();
+		const port = typeof address === "object" && address ? address.port : 0;
+		const options = {
+			...smtpOptions({ host: "127.0.0.1", port, user: "", pass: "" }),
+			greetingTimeout: 100,
+			socketTimeout: 300,
+		};
+		const sending = createSmtpMailer(nodemailer.createTransport(options)).send(mail);
+		await expect(sending).rejects.toMatchObject({ name, message: expect.stringMatching(/^ETIMEDOUT: /) });
+		await new Promise((done) => server.close(done));
+	});
 });

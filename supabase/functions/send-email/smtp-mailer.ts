@@ -1,4 +1,4 @@
-import type { Mailer } from "./ports.ts";
+import { type Mailer, NoAnswer } from "./ports.ts";
 
 interface MailTransport {
 	sendMail(mail: {
@@ -27,10 +27,16 @@ export function createSmtpMailer(transport: MailTransport): Mailer {
 					disableUrlAccess: true,
 				});
 			} catch (error) {
-				throw new Error(smtpFailure(error), { cause: error });
+				const Failure = isSocketTimeout(error) ? NoAnswer : Error;
+				throw new Failure(smtpFailure(error), { cause: error });
 			}
 		},
 	};
+}
+
+/** nodemailer's time-outs while it connects have other types: no mail went out. */
+function isSocketTimeout(error: unknown): boolean {
+	return typeof error === "object" && error !== null && "timeoutType" in error && error.timeoutType === "SOCKET_TIMEOUT";
 }
 
 /** Codes of nodemailer that only say where it failed; the system's own code says why. */

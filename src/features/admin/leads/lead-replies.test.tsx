@@ -99,6 +99,39 @@ describe("replies to a lead", () => {
 		expect(first?.[1]).toBe(second?.[1]);
 	});
 
+	test("may have arrived when the mail server didn't answer, and only a changed text gets another id", async () => {
+		vi.mocked(sendReply).mockRejectedValue(new ResendFailed("unreachable", 504));
+		const shown = lead();
+		const { rerender } = show(shown);
+		open();
+		type("Yes");
+		send();
+		expect((await screen.findByRole("alert")).textContent).toBe("Your reply may have arrived: the mail server didn't answer.");
+		const id = vi.mocked(sendReply).mock.lastCall?.[1] ?? "";
+		const pending = { id, state: "pending" as const, subject: "Re: Hi", text: "Yes", at: "2026-11-20T10:00:00.000Z" };
+		rerender(<Thread lead={{ ...shown, replies: [pending] }} />);
+		const sendAgain = () => fireEvent.click(screen.getByRole("button", { name: "Send again" }));
+		sendAgain();
+		await waitFor(() => expect(vi.mocked(sendReply).mock.lastCall?.[1]).toBe(id));
+		await screen.findByRole("button", { name: "Send again" });
+		type("Yes, on Monday");
+		send();
+		await waitFor(() => expect(vi.mocked(sendReply).mock.lastCall?.[2].text).toBe("Yes, on Monday"));
+		expect(vi.mocked(sendReply).mock.lastCall?.[1]).not.toBe(id);
+	});
+
+	test("that may have arrived say so when the lead is opened again", () => {
+		const shown = lead();
+		show(shown);
+		open();
+		type("Yes");
+		cleanup();
+		const { replyId } = JSON.parse(sessionStorage.getItem(`admin-text/reply/${shown.id}`) ?? "{}").text;
+		show({ ...shown, replies: [{ id: replyId, state: "pending", subject: "Re: Hi", text: "Yes", at: "2026-11-20T10:00:00.000Z" }] });
+		expect(screen.getByRole("alert").textContent).toContain("may have arrived");
+		expect(screen.getByRole("button", { name: "Send again" })).toBeDefined();
+	});
+
 	test("start with a greeting when a text is chosen, and insert it at the caret later", () => {
 		show(lead());
 		open();

@@ -1,11 +1,14 @@
 import { ChevronDown, Send } from "lucide-react";
 import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from "react";
 import { toast } from "sonner";
+import * as z from "zod/mini";
 import { readLeadBody } from "@/data/leads/lead-body";
 import type { Lead, SentReply } from "@/data/leads/schema";
 import { MAX_REPLY, type ReplyText, ResendFailed, sendReply } from "@/data/leads/send-again";
 import { logFailure } from "@/features/admin/ui/failures";
 import { RelativeTime } from "@/features/admin/ui/format";
+import { unsentTexts } from "@/features/admin/ui/unsent-texts";
+import { uniqueId } from "@/shared/lib/unique-id";
 import { Button } from "@/shared/ui/button";
 import { Field } from "@/shared/ui/field";
 import { LOG } from "./lead-filters";
@@ -19,7 +22,7 @@ interface LeadRepliesProps {
 
 /** The form for a reply, which two buttons open. */
 export function useReplying(lead: Lead) {
-	const [isOpen, setOpen] = useState(() => unsent.has(lead.id));
+	const [isOpen, setOpen] = useState(() => unsent.read(lead.id) !== null);
 	const text = useRef<HTMLTextAreaElement>(null);
 	const open = () => {
 		setOpen(true);
@@ -61,11 +64,13 @@ export function LeadReplies({ lead, refresh, replying }: LeadRepliesProps) {
 	);
 }
 
+const MAY_HAVE_ARRIVED = "Your reply may have arrived: the mail server didn't answer";
+
 function Reply({ reply: { subject, text, at, state } }: { reply: SentReply }) {
 	return (
 		<li className="ml-[8%] rounded-box border border-line-strong bg-sunken px-4 py-3">
 			<p className="m-0 flex flex-wrap justify-between gap-x-4 text-[0.85rem] text-ink-3">
-				<span>{state === "sent" ? "You replied" : "Your reply may have arrived: the mail server didn't answer"}</span>
+				<span>{state === "sent" ? "You replied" : MAY_HAVE_ARRIVED}</span>
 				<RelativeTime at={at} />
 			</p>
 			<p dir="auto" className="mt-1 mb-0 font-medium [overflow-wrap:anywhere]">
@@ -97,8 +102,8 @@ interface Unsent extends ReplyText {
 	replyId: string;
 }
 
-/** Typed but unsent replies, so that opening another lead loses nothing. The id stays, so that a second try sends nothing twice. */
-const unsent = new Map<string, Unsent>();
+/** The id stays with the text, so that a second try sends nothing twice. */
+const unsent = unsentTexts<Unsent>("reply", z.object({ replyId: z.string(), subject: z.string(), text: z.string() }));
 
 interface ReplyFormProps {
 	lead: Lead;
@@ -110,7 +115,7 @@ interface ReplyFormProps {
 function ReplyForm({ lead, refresh, text, onClose }: ReplyFormProps) {
 	const id = useId();
 	const mail = replyLink(lead, readLeadBody(lead.body).message);
-	const { draft, edit, discard, send, sending, failure } = useReply(lead, refresh, onClose);
+	const { draft, edit, discard, send, sending, failure, mayHaveArrived } = useReply(lead, refresh, onClose);
 	useEffect(() => {
 		text.current?.focus();
 		// The whole form: the focus alone shows only a part of it. jsdom can't scroll.
@@ -185,7 +190,7 @@ function ReplyForm({ lead, refresh, text, onClose }: ReplyFormProps) {
 			<div className="flex flex-wrap items-center gap-3">
 				<Button type="submit" tone="solid" size="s" aria-disabled={sending}>
 					<Send aria-hidden="true" className="size-4" />
-					{sending ? "Sending…" : "Send"}
+					{sending ? "Sending…" : mayHaveArrived ? "Send again" : "Send"}
 				</Button>
 				<Button tone="quiet" size="s" aria-disabled={sending} onClick={() => sending || discard()}>
 					Discard
@@ -200,6 +205,9 @@ function ReplyForm({ lead, refresh, text, onClose }: ReplyFormProps) {
 	);
 }
 
+/** Status of the relay, or of a server in front of it, that gave up waiting. */
+const NO_ANSWER = 504;
+
 const REFUSALS: Record<ResendFailed["reason"], string> = {
 	session: "Your session has ended. Sign in again, then send the reply.",
 	busy: "This reply is already being sent. Check again in a minute.",
@@ -209,17 +217,27 @@ const REFUSALS: Record<ResendFailed["reason"], string> = {
 	refused: "The mail relay refused the reply.",
 };
 
+function failureText(error: unknown): string {
+	const { reason = "unreachable", status = 0, detail } = error instanceof ResendFailed ? error : {};
+	if (status === NO_ANSWER) return `${MAY_HAVE_ARRIVED}.`;
+	return `Not sent. ${(reason === "refused" && detail) || REFUSALS[reason]}`;
+}
+
 function useReply(lead: Lead, refresh: () => Promise<void>, close: () => void) {
-	const [draft, setDraft] = useState<Unsent>(() => unsent.get(lead.id) ?? emptyReply(lead));
+	const [draft, setDraft] = useState<Unsent>(() => unsent.read(lead.id) ?? emptyReply(lead));
 	const [sending, setSending] = useState(false);
 	const [failure, setFailure] = useState<string | null>(null);
+	const noted = lead.replies.find(({ id }) => id === draft.replyId);
+	const mayHaveArrived = noted?.state === "pending" && !sending;
 	const edit = (change: Partial<ReplyText>) => {
-		const next = { ...draft, ...change };
-		unsent.set(lead.id, next);
+		// The relay takes only the same text under the same id.
+		const next = { ...draft, ...change, ...(noted ? { replyId: uniqueId() } : {}) };
+		if (next.text === "" && next.subject === emptyReply(lead).subject) unsent.drop(lead.id);
+		else unsent.keep(lead, next);
 		setDraft(next);
 	};
 	const discard = () => {
-		unsent.delete(lead.id);
+		unsent.drop(lead.id);
 		close();
 	};
 	const send = async () => {
@@ -232,21 +250,21 @@ function useReply(lead: Lead, refresh: () => Promise<void>, close: () => void) {
 			discard();
 		} catch (error) {
 			logFailure(LOG, error);
-			const { reason = "unreachable", detail } = error instanceof ResendFailed ? error : {};
-			setFailure(`Not sent. ${(reason === "refused" && detail) || REFUSALS[reason]}`);
+			setFailure(failureText(error));
 		} finally {
 			// The button works again at once, also while the list loads.
 			setSending(false);
 			await refresh();
 		}
 	};
-	return { draft, edit, discard, send, sending, failure };
+	const shown = failure ?? (mayHaveArrived ? `${MAY_HAVE_ARRIVED}.` : null);
+	return { draft, edit, discard, send, sending, failure: shown, mayHaveArrived };
 }
 
 function emptyReply(lead: Lead): Unsent {
 	const subject = subjectOf(lead);
 	return {
-		replyId: crypto.randomUUID(),
+		replyId: uniqueId(),
 		subject: (/^re:/i.test(subject) ? subject : `Re: ${subject}`).slice(0, MAX_REPLY.subject),
 		text: "",
 	};

@@ -1,13 +1,15 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { ChevronDown } from "lucide-react";
-import { type FormEvent, useEffect, useId, useState } from "react";
+import { type FormEvent, useId, useState } from "react";
 import { toast } from "sonner";
+import * as z from "zod/mini";
 import { leadQuery } from "@/data/leads/queries";
 import { type LeadWork, saveWork } from "@/data/leads/repository";
 import { type Lead, leadStatuses } from "@/data/leads/schema";
 import { Alert } from "@/features/admin/ui/alert";
 import { logFailure } from "@/features/admin/ui/failures";
 import { formatDate } from "@/features/admin/ui/format";
+import { unsentTexts } from "@/features/admin/ui/unsent-texts";
 import { Button } from "@/shared/ui/button";
 import { Field } from "@/shared/ui/field";
 import { LOG } from "./lead-filters";
@@ -121,39 +123,48 @@ export function LeadWorkForm({ lead, tasks }: { lead: Lead; tasks: LeadTasks }) 
 }
 
 interface Draft {
-	seen: Lead;
+	/** What the typing began with. */
+	seen: LeadWork & Pick<Lead, "id" | "version">;
 	work: LeadWork;
 }
 
-/** Typed but unsaved work, so that opening another lead loses nothing. */
-const unsaved = new Map<string, Draft>();
+const workFields = { notes: z.string(), followUpOn: z.nullable(z.string()) };
+const unsaved = unsentTexts<Draft>(
+	"work",
+	z.object({ seen: z.object({ ...workFields, id: z.string(), version: z.number() }), work: z.object(workFields) }),
+);
+
+const isSame = (one: LeadWork, other: LeadWork): boolean => one.notes === other.notes && one.followUpOn === other.followUpOn;
+
+function draftOf({ id, version, notes, followUpOn }: Draft["seen"], work: LeadWork): Draft | null {
+	return isSame(work, { notes, followUpOn }) ? null : { seen: { id, version, notes, followUpOn }, work };
+}
 
 function useWork(lead: Lead, refresh: () => Promise<void>) {
 	const client = useQueryClient();
-	const [draft, setDraft] = useState<Draft | null>(() => unsaved.get(lead.id) ?? null);
+	const [draft, setDraft] = useState<Draft | null>(() => unsaved.read(lead.id));
 	const [saving, setSaving] = useState(false);
 	const [failure, setFailure] = useState<string | null>(null);
 	const [conflict, setConflict] = useState<Lead | null>(null);
 	const work: LeadWork = draft?.work ?? lead;
-	const isChanged = draft !== null && (work.notes !== draft.seen.notes || work.followUpOn !== draft.seen.followUpOn);
-	useLeaveWarning(isChanged);
+	const isChanged = draft !== null;
 
 	const keep = (next: Draft | null) => {
-		if (next) unsaved.set(lead.id, next);
-		else unsaved.delete(lead.id);
+		if (next) unsaved.keep(lead, next);
+		else unsaved.drop(lead.id);
 		setDraft(next);
 	};
 	const edit = (change: Partial<LeadWork>) =>
-		keep({ seen: draft?.seen ?? lead, work: { notes: work.notes, followUpOn: work.followUpOn, ...change } });
+		keep(draftOf(draft?.seen ?? lead, { notes: work.notes, followUpOn: work.followUpOn, ...change }));
 	const finish = (written: Lead, sent: LeadWork) => {
 		client.setQueryData(leadQuery(lead.id).queryKey, written);
-		const typed = unsaved.get(lead.id);
+		const typed = unsaved.read(lead.id);
 		// Typing went on while the request ran.
-		keep(typed && (typed.work.notes !== sent.notes || typed.work.followUpOn !== sent.followUpOn) ? { ...typed, seen: written } : null);
+		keep(typed && !isSame(typed.work, sent) ? draftOf(written, typed.work) : null);
 		setConflict(null);
 	};
 	const save = async (over?: Lead) => {
-		if (saving || !draft || !isChanged) return;
+		if (saving || !draft) return;
 		setSaving(true);
 		setFailure(null);
 		try {
@@ -177,13 +188,4 @@ function useWork(lead: Lead, refresh: () => Promise<void>) {
 		setConflict(null);
 	};
 	return { draft: { ...work, isChanged }, edit, save, saving, failure, conflict, takeTheirs };
-}
-
-function useLeaveWarning(isChanged: boolean): void {
-	useEffect(() => {
-		if (!isChanged) return;
-		const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-		window.addEventListener("beforeunload", warn);
-		return () => window.removeEventListener("beforeunload", warn);
-	}, [isChanged]);
 }

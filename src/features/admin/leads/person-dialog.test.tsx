@@ -5,9 +5,11 @@ import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
 import { Toaster, toast } from "sonner";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import * as z from "zod/mini";
 import { deletePerson, findPerson, PersonChanged, type PersonData, readPerson } from "@/data/leads/person";
 import { leadQuery } from "@/data/leads/queries";
 import type { Lead } from "@/data/leads/schema";
+import { unsentTexts } from "@/features/admin/ui/unsent-texts";
 import { saveFile } from "@/shared/lib/save-file";
 import { PersonDialog } from "./person-dialog";
 
@@ -135,11 +137,15 @@ describe("deleting a person's data", () => {
 		vi.mocked(deletePerson).mockResolvedValue(3);
 		show();
 		client.setQueryData(leadQuery("1").queryKey, lead);
+		const texts = unsentTexts("test", z.string());
+		texts.keep({ id: "1", email: ADDRESS.toUpperCase() }, "Wants a demo");
+		texts.keep({ id: "2", email: "grace@example.com" }, "Call her");
 		await userEvent.click(await button("Delete 3 leads for good"));
 		await screen.findByText("3 leads deleted for good");
 		expect(vi.mocked(deletePerson).mock.calls).toEqual([[ADDRESS, 3]]);
 		expect([onClose.mock.calls.length, onDeleted.mock.calls.length]).toEqual([1, 1]);
 		expect(client.getQueryData(leadQuery("1").queryKey)).toBeUndefined();
+		expect([texts.read("1"), texts.read("2")]).toEqual([null, "Call her"]);
 		expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
 	});
 

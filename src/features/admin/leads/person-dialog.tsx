@@ -10,6 +10,7 @@ import { exportLeads } from "@/features/admin/list/export-leads";
 import { Dialog, DialogDetail, DialogTitle } from "@/features/admin/ui/dialog";
 import { reportFailure } from "@/features/admin/ui/failures";
 import { formatNumber } from "@/features/admin/ui/format";
+import { forgetTexts } from "@/features/admin/ui/unsent-texts";
 import { Button } from "@/shared/ui/button";
 import { Field } from "@/shared/ui/field";
 import { Skeleton } from "@/shared/ui/skeleton";
@@ -90,6 +91,7 @@ function Found({ address, busy, setBusy, onClose, onDeleted }: FoundProps) {
 			await deletePerson(address, expected);
 			// Nothing of the person stays in memory either.
 			client.removeQueries({ queryKey: [LEADS_KEY], type: "inactive" });
+			forgetTexts(({ email }) => email?.toLowerCase() === address.trim().toLowerCase());
 			toast.success(`${countOf(expected)} deleted for good`);
 			onClose();
 			onDeleted();

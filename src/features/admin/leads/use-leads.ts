@@ -7,6 +7,7 @@ import { deleteLeads, markLeads, restoreLeads } from "@/data/leads/repository";
 import type { Lead, LeadStatus, LeadSummary } from "@/data/leads/schema";
 import { ask } from "@/features/admin/ui/confirm";
 import { logFailure, reportFailure, UNDO_MS, undoAction } from "@/features/admin/ui/failures";
+import { forgetTexts } from "@/features/admin/ui/unsent-texts";
 import { LOG } from "./lead-filters";
 import { countOf, markedMessage } from "./lead-format";
 
@@ -60,8 +61,10 @@ export function useLeadTasks() {
 				async () => {
 					const deleted = await deleteLeads(leads);
 					if (deleted.length === 0) throw new Error("nothing was deleted");
+					const putBack = forgetTexts(({ id }) => deleted.some((lead) => lead.id === id));
 					const undo = async () => {
 						await restoreLeads(deleted);
+						putBack();
 						// The restored lead is a new row: drop cached versions.
 						for (const { id } of leads) client.removeQueries(leadQuery(id));
 						toast.success(`${countOf(deleted.length)} restored`);

@@ -2,8 +2,10 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { beforeEach, expect, test, vi } from "vitest";
+import * as z from "zod/mini";
 import { keepSession, startAuthServer } from "@/data/auth-harness";
 import { LOCAL_KEYS } from "@/data/backup/local-storage";
+import { unsentTexts } from "@/features/admin/ui/unsent-texts";
 import { LogoutPage } from "./logout-page";
 
 beforeEach(() => {
@@ -11,10 +13,11 @@ beforeEach(() => {
 	vi.stubGlobal("location", { ...location, replace: vi.fn() });
 });
 
-test("deletes local copies of drafts on sign-out and keeps backups", async () => {
+test("deletes local copies of drafts and unsent replies on sign-out, and keeps backups", async () => {
 	startAuthServer({ "POST /logout": [204, null] });
 	keepSession();
 	for (const key of Object.values(LOCAL_KEYS)) localStorage.setItem(key, "[]");
+	unsentTexts("reply", z.string()).keep({ id: "1", email: null }, "Yes, on Monday.");
 	render(
 		<MemoryRouter>
 			<LogoutPage />
@@ -24,4 +27,5 @@ test("deletes local copies of drafts on sign-out and keeps backups", async () =>
 	await waitFor(() =>
 		expect(Object.keys(localStorage).sort()).toEqual([LOCAL_KEYS.history, LOCAL_KEYS.backup, LOCAL_KEYS.download].sort()),
 	);
+	expect(sessionStorage.length).toBe(0);
 });

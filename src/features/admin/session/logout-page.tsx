@@ -4,6 +4,7 @@ import { adminPaths } from "@/content/admin-paths";
 import { forgetCopies } from "@/data/backup/local-storage";
 import { queryClient } from "@/data/query-client";
 import { signOut, signOutEverywhere } from "@/data/session";
+import { forgetTexts } from "@/features/admin/ui/unsent-texts";
 import { readRouteText } from "@/shared/lib/route-state";
 import { buttonStyles } from "@/shared/ui/button-styles";
 import { StatusPanel } from "@/shared/ui/status-panel";
@@ -24,6 +25,7 @@ export function LogoutPage() {
 				queryClient.clear();
 				// The copies contain drafts. Backups stay: the admin created them on purpose.
 				forgetCopies();
+				forgetTexts(() => true);
 				if (done || !everywhere) location.replace(adminPaths.login);
 				else setPartial(true);
 			});

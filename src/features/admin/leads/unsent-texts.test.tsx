@@ -1,0 +1,163 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { adminPaths } from "@/content/admin-paths";
+import type { Lead } from "@/data/leads/schema";
+
+vi.mock("@/data/leads/send-again", async (load) => ({ ...(await load<object>()), sendReply: vi.fn(async () => ({ already: false })) }));
+vi.mock("@/data/leads/repository", async (load) => ({
+	...(await load<object>()),
+	saveWork: vi.fn(async (seen: Lead, work: object) => ({ written: { ...seen, ...work, version: 4 } })),
+}));
+
+const lead = (id: string): Lead => ({
+	id,
+	version: 3,
+	name: "Ada Lovelace",
+	email: `${id}@example.com`,
+	phone: null,
+	subject: "Hi",
+	excerpt: "Hello",
+	body: "Message: Hello",
+	source: null,
+	status: "read",
+	delivery: "sent",
+	deliveryNote: null,
+	suspicion: null,
+	notes: "",
+	replies: [],
+	followUpOn: null,
+	receivedAt: "2026-11-20T09:00:00.000Z",
+	touchedAt: "2026-11-20T09:00:00.000Z",
+});
+const A = lead("a");
+const B = lead("b");
+
+const tasks = { mark: vi.fn(async () => {}), remove: vi.fn(async () => {}), refresh: vi.fn(async () => {}) };
+const listeners: Parameters<typeof removeEventListener>[] = [];
+
+/** Loads the forms as a new page of the same tab does, and opens a lead. */
+async function reload(opened: Lead) {
+	cleanup();
+	for (const listener of listeners.splice(0)) removeEventListener(...listener);
+	vi.resetModules();
+	const [{ LeadReplies, useReplying }, { LeadWorkForm }] = await Promise.all([import("./lead-replies"), import("./lead-work")]);
+	function Opened() {
+		return (
+			<QueryClientProvider client={new QueryClient()}>
+				<LeadReplies lead={opened} refresh={tasks.refresh} replying={useReplying(opened)} />
+				<LeadWorkForm lead={opened} tasks={tasks} />
+			</QueryClientProvider>
+		);
+	}
+	render(<Opened />);
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+const reply = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: /^Reply to/ });
+const notes = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Notes" });
+const write = (box: HTMLElement, text: string) => fireEvent.change(box, { target: { value: text } });
+const writeReply = () => {
+	press("Write a reply");
+	write(reply(), "Yes, on Monday.");
+};
+const asksBeforeLeaving = () => !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
+
+beforeEach(async () => {
+	history.replaceState(null, "", adminPaths.leads);
+	sessionStorage.clear();
+	const add = window.addEventListener.bind(window);
+	vi.spyOn(window, "addEventListener").mockImplementation((...listener: Parameters<typeof addEventListener>) => {
+		listeners.push(listener);
+		add(...listener);
+	});
+});
+afterEach(cleanup);
+
+describe("an unsent reply", () => {
+	test("survives a reload of the tab, with the id that stops a second mail", async () => {
+		const { sendReply } = await import("@/data/leads/send-again");
+		vi.mocked(sendReply).mockRejectedValueOnce(new Error("offline"));
+		vi.spyOn(console, "error").mockImplementation(() => {});
+		await reload(A);
+		writeReply();
+		press("Send");
+		await screen.findByRole("alert");
+		const [, id] = vi.mocked(sendReply).mock.lastCall ?? [];
+		await reload(A);
+		expect(reply().value).toBe("Yes, on Monday.");
+		press("Send");
+		const again = await import("@/data/leads/send-again");
+		await waitFor(() => expect(vi.mocked(again.sendReply).mock.lastCall?.[1]).toBe(id));
+	});
+
+	test("is asked about before the page is left, until it is sent", async () => {
+		await reload(A);
+		expect(asksBeforeLeaving()).toBe(false);
+		writeReply();
+		expect(asksBeforeLeaving()).toBe(true);
+		press("Send");
+		await screen.findByRole("button", { name: "Write a reply" });
+		expect([asksBeforeLeaving(), sessionStorage.length]).toEqual([false, 0]);
+	});
+
+	test.each(["Discard", "empty"])("is asked about no more when it is removed (%s)", async (how) => {
+		await reload(A);
+		writeReply();
+		expect(asksBeforeLeaving()).toBe(true);
+		if (how === "empty") write(reply(), "");
+		else press(how);
+		expect([asksBeforeLeaving(), sessionStorage.length]).toEqual([false, 0]);
+	});
+});
+
+describe("unsaved notes", () => {
+	test("survive a reload of the tab after another lead was opened, and are asked about", async () => {
+		await reload(A);
+		write(notes(), "Wants a demo");
+		cleanup();
+		expect(asksBeforeLeaving()).toBe(true);
+		await reload(B);
+		expect(notes().value).toBe("");
+		expect(asksBeforeLeaving()).toBe(true);
+		await reload(A);
+		expect(notes().value).toBe("Wants a demo");
+		press("Save notes and day");
+		await waitFor(() => expect(asksBeforeLeaving()).toBe(false));
+		const { saveWork } = await import("@/data/leads/repository");
+		const seen = { id: "a", version: 3, notes: "", followUpOn: null };
+		expect(saveWork).toHaveBeenLastCalledWith(seen, { notes: "Wants a demo", followUpOn: null });
+		expect(sessionStorage.length).toBe(0);
+	});
+});
+
+test.each(["blocked", "full"])("keeps the texts in memory, and asks, when the storage is %s", async (state) => {
+	const fail = () => {
+		throw new DOMException("no", state === "full" ? "QuotaExceededError" : "SecurityError");
+	};
+	if (state === "full") vi.spyOn(Storage.prototype, "setItem").mockImplementation(fail);
+	else vi.spyOn(window, "sessionStorage", "get").mockImplementation(fail);
+	await reload(A);
+	writeReply();
+	write(notes(), "Wants a demo");
+	expect(asksBeforeLeaving()).toBe(true);
+	expect([reply().value, notes().value]).toEqual(["Yes, on Monday.", "Wants a demo"]);
+	press("Discard");
+	write(notes(), "");
+	expect(asksBeforeLeaving()).toBe(false);
+});
+
+test("texts of deleted leads are removed, and put back when the deletion is undone", async () => {
+	await reload(A);
+	write(notes(), "Wants a demo");
+	const { forgetTexts } = await import("@/features/admin/ui/unsent-texts");
+	forgetTexts(({ email }) => email === B.email);
+	expect(sessionStorage.length).toBe(1);
+	const putBack = forgetTexts(({ email }) => email === A.email);
+	expect([asksBeforeLeaving(), sessionStorage.length]).toEqual([false, 0]);
+	putBack();
+	expect(asksBeforeLeaving()).toBe(true);
+	await reload(A);
+	expect(notes().value).toBe("Wants a demo");
+});

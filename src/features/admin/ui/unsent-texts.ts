@@ -1,0 +1,77 @@
+import * as z from "zod/mini";
+
+const PREFIX = "admin-text/";
+
+/** The row that a text belongs to. */
+interface Owner {
+	id: string;
+	email: string | null;
+}
+type Entry = Owner & { text: unknown };
+
+const entrySchema = z.object({ id: z.string(), email: z.nullable(z.string()), text: z.unknown() });
+
+/** The texts of this tab. Storage has a copy for a reload, as far as it can. */
+const kept = new Map<string, Entry>();
+
+/** Typed texts of one kind that aren't sent or saved, by row. */
+export function unsentTexts<T>(kind: string, schema: z.ZodMiniType<T>) {
+	const keyOf = (id: string) => `${PREFIX}${kind}/${id}`;
+	return {
+		read: (id: string): T | null => schema.safeParse(kept.get(keyOf(id))?.text).data ?? null,
+		keep: ({ id, email }: Owner, text: T) => put(keyOf(id), { id, email, text }),
+		drop: (id: string) => remove(keyOf(id)),
+	};
+}
+
+/** Removes the texts of deleted rows, or all at sign-out. Returns a function that puts them back. */
+export function forgetTexts(isDeleted: (row: Owner) => boolean): () => void {
+	const gone = [...kept].filter(([, entry]) => isDeleted(entry));
+	for (const [key] of gone) remove(key);
+	return () => {
+		for (const [key, entry] of gone) put(key, entry);
+	};
+}
+
+function put(key: string, entry: Entry): void {
+	kept.set(key, entry);
+	watchLeaving();
+	try {
+		sessionStorage.setItem(key, JSON.stringify(entry));
+	} catch {
+		// Full or blocked storage: the text lasts as long as the page.
+	}
+}
+
+function remove(key: string): void {
+	kept.delete(key);
+	watchLeaving();
+	try {
+		sessionStorage.removeItem(key);
+	} catch {}
+}
+
+/** Listens only while there is a text, because Firefox keeps no page with such a listener for Back. */
+function watchLeaving(): void {
+	window.removeEventListener("beforeunload", askBeforeLeaving);
+	if (kept.size > 0) window.addEventListener("beforeunload", askBeforeLeaving);
+}
+
+/** Asks before a reload too: the page can't tell it from closing the tab, which storage doesn't survive. */
+function askBeforeLeaving(event: BeforeUnloadEvent): void {
+	event.preventDefault();
+}
+
+function restore(): void {
+	try {
+		for (const key of Object.keys(sessionStorage).filter((name) => name.startsWith(PREFIX))) {
+			const entry = entrySchema.safeParse(JSON.parse(sessionStorage.getItem(key) ?? "null")).data;
+			if (entry) kept.set(key, entry);
+		}
+	} catch {
+		// Blocked storage, or an entry that isn't JSON.
+	}
+	watchLeaving();
+}
+
+restore();
