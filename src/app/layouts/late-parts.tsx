@@ -13,20 +13,24 @@ const loadDialog = () => import("@/features/contact/lead-dialog").then((module) 
 /** Opens the lead dialog when a button asks for it. Its code loads with the first request. */
 export function LeadHost({ load = loadDialog }: { load?: () => Promise<ComponentType<LeadDialogProps>> }) {
 	const [shown, setShown] = useState<{ Dialog: ComponentType<LeadDialogProps>; request: DialogRequest } | null>(null);
-	useEffect(
-		() =>
-			hostDialog((request) => {
-				load().then(
-					(Dialog) => setShown({ Dialog, request }),
-					(error: unknown) => {
-						// Visitors must be able to write even when this file fails to load.
-						console.error("Lead dialog:", error);
-						location.assign(paths.contactAbout(request.source));
-					},
-				);
-			}),
-		[load],
-	);
+	useEffect(() => {
+		const open = (request: DialogRequest) => {
+			const { pathname } = location;
+			const isSamePage = () => location.pathname === pathname;
+			load().then(
+				(Dialog) => isSamePage() && setShown({ Dialog, request }),
+				(error: unknown) => {
+					console.error("Lead dialog:", error);
+					if (!isSamePage()) return;
+					// Visitors must be able to write even when this file fails to load.
+					if (navigator.onLine) return location.assign(paths.contactAbout(request.source));
+					notify({ kind: "error", text: "You are offline. The form opens when the connection is back." });
+					addEventListener("online", () => isSamePage() && open(request), { once: true });
+				},
+			);
+		};
+		return hostDialog(open);
+	}, [load]);
 	if (!shown) return null;
 	return <shown.Dialog key={shown.request.source} request={shown.request} onClose={() => setShown(null)} />;
 }

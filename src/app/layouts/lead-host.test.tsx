@@ -5,6 +5,7 @@ import { createMemoryRouter, Outlet, RouterProvider } from "react-router-dom";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { LeadDialog } from "@/features/contact/lead-dialog";
 import { requestDialog } from "@/shared/lib/dialog-request";
+import { hostNotices } from "@/shared/lib/notify";
 import { DialogLink } from "@/shared/ui/dialog-link";
 import { installModalDialogs } from "../../../tests/support/modal-dialog";
 import { LeadHost } from "./late-parts";
@@ -41,6 +42,7 @@ async function show(load?: Parameters<typeof LeadHost>[0]["load"]) {
 	await act(async () => render(<RouterProvider router={router} />));
 	return router;
 }
+const loadDialog = async () => LeadDialog;
 const dialog = () => screen.findByRole("dialog", { name: "Start a project" });
 const noDialog = () => waitFor(() => expect(document.querySelector("dialog")).toBeNull());
 const button = () => screen.getByRole("link", { name: "Schedule Consultation" });
@@ -100,6 +102,38 @@ describe("LeadHost", () => {
 		await userEvent.click(button());
 		await waitFor(() => expect(assign).toHaveBeenCalledWith("/contact?about=home-consultation"));
 		expect(logged).toHaveBeenCalledTimes(1);
+		expect(document.querySelector("dialog")).toBeNull();
+	});
+
+	test("says so offline, and opens the dialog when the connection is back", async () => {
+		vi.spyOn(console, "error").mockImplementation(() => {});
+		const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+		const notices: string[] = [];
+		const stop = hostNotices(({ text }) => notices.push(text));
+		const load = vi.fn<typeof loadDialog>(() => Promise.reject(new TypeError("Failed to fetch dynamically imported module")));
+		await show(load);
+		await userEvent.click(button());
+		await waitFor(() => expect(notices).toEqual(["You are offline. The form opens when the connection is back."]));
+		online.mockReturnValue(true);
+		load.mockImplementation(loadDialog);
+		act(() => void dispatchEvent(new Event("online")));
+		expect(await dialog()).toBeTruthy();
+		stop();
+	});
+
+	test("opens nothing on another page than the one where it was asked for", async () => {
+		let arrive = () => {};
+		const load = async () => {
+			await new Promise<void>((done) => {
+				arrive = done;
+			});
+			return loadDialog();
+		};
+		await show(load);
+		await userEvent.click(button());
+		vi.stubGlobal("location", { pathname: "/elsewhere" });
+		await act(async () => arrive());
+		await act(loadDialog);
 		expect(document.querySelector("dialog")).toBeNull();
 	});
 });

@@ -162,6 +162,14 @@ describe("SmartImage that fails", () => {
 		expect([container.querySelector("img, picture"), shimmer(container)]).toEqual([null, null]);
 	});
 
+	test("loads the picture again when the connection returns", () => {
+		const { container } = render(bundled());
+		see(true);
+		while (container.querySelector("img")) fireEvent.error(image());
+		fireEvent(window, new Event("online"));
+		expect(image().getAttribute("src")).toBe("/media/services/iot-800.webp");
+	});
+
 	test("removes every source of the failed picture", () => {
 		const { container } = render(bundled());
 		see(true);

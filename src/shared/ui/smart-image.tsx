@@ -105,6 +105,12 @@ function useLoading(frame: RefObject<HTMLElement | null>, src: string | null, al
 		setFailures(failures + 1);
 		setAsHtml(false);
 	};
+	useEffect(() => {
+		if (failures === 0) return;
+		const again = () => setFailures(0);
+		addEventListener("online", again);
+		return () => removeEventListener("online", again);
+	}, [failures]);
 	// A picture that loaded or failed before hydration fires no event.
 	const adopt = (image: HTMLImageElement | null) => {
 		if (!asHtml || loaded || !image?.complete) return;
