@@ -8,6 +8,8 @@ import { BackupRefused, type ReadBackup, readBackup } from "@/data/backup/read-b
 import type { Current } from "@/data/backup/restore";
 import { UploadFailed } from "@/data/pictures/upload";
 import { RequestFailed } from "@/data/request-failed";
+import { readSettingsRow } from "@/data/settings/repository";
+import { agreesToPeriod } from "@/features/admin/list/retention-question";
 import { uploadProblem } from "@/features/admin/media/upload-queue";
 import { ask } from "@/features/admin/ui/confirm";
 import { counted } from "@/features/admin/ui/format";
@@ -201,12 +203,14 @@ async function readArchiveFile(file: File, { say, signal }: TaskTools): Promise<
 			{
 				what: settings ? "the settings" : null,
 				detail: "The file has other values. They replace the present ones on the site.",
+				agrees: () => agreesToRestoredPeriod(settings?.lead_months, signal),
 				add: async () => settings && putSettings(settings),
 			},
 		];
-		for (const { what, detail, add } of offers) {
+		for (const { what, detail, agrees, add } of offers) {
 			if (what === null || !(await ask({ title: `Restore ${what} from the file?`, detail, action: "Restore", cancel: "Leave out" })))
 				continue;
+			if (agrees && !(await agrees())) continue;
 			const tell = say(`Restoring ${what}`);
 			tell();
 			await add(tell);
@@ -220,6 +224,12 @@ async function readArchiveFile(file: File, { say, signal }: TaskTools): Promise<
 		throw new BackupRefused([`Not everything of the file was restored: ${problem} Choose the file again to restore the rest.`]);
 	}
 	return opened;
+}
+
+/** Asks the admin if a new period for leads would delete some of them. */
+async function agreesToRestoredPeriod(months: string | null | undefined, signal: AbortSignal): Promise<boolean> {
+	if (!months || months === (await readSettingsRow(signal)).lead_months) return true;
+	return agreesToPeriod(Number(months), "Restore and delete");
 }
 
 /** @throws BackupRefused. */

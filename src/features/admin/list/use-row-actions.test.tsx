@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 import { Toaster, toast } from "sonner";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { prepareBrowser } from "@/features/admin/editor/editor-harness";
-import { type Publishing, usePublishRow } from "./use-row-actions";
+import { type Publishing, usePublishRow, useRowTask } from "./use-row-actions";
 
 interface Row {
 	id: string;
@@ -25,16 +25,18 @@ afterEach(() => {
 const JUNE = "2096-06-01T03:30:00.000Z";
 const PAST = "2026-01-01T00:00:00.000Z";
 
+const client = new QueryClient();
+const wrapper = ({ children }: { children: ReactNode }) => (
+	<QueryClientProvider client={client}>
+		{children}
+		<Toaster />
+	</QueryClientProvider>
+);
+
 async function publish(row: Row) {
 	const update = vi.fn<Publishing<Row>["update"]>(async (_id, version, changes) => ({
 		saved: { row: { ...row, ...changes, version: version + 1 }, version: version + 1 },
 	}));
-	const wrapper = ({ children }: { children: ReactNode }) => (
-		<QueryClientProvider client={new QueryClient()}>
-			{children}
-			<Toaster />
-		</QueryClientProvider>
-	);
 	const { result } = renderHook(() => usePublishRow<Row>({ name: "blogs", log: "Blog post", noun: "Blog post", update }), { wrapper });
 	await act(() => result.current.publish(row, "published"));
 	return update;
@@ -70,5 +72,75 @@ describe("publishing a post from the list", () => {
 			expect(screen.queryByText(/^Visible from/)).toBeNull();
 			cleanup();
 		}
+	});
+});
+
+describe("the task of a row", () => {
+	function start() {
+		const { result } = renderHook(() => useRowTask("blogs"), { wrapper });
+		const started: string[] = [];
+		const ends = new Map<string, { resolve: () => void; reject: (reason: Error) => void }>();
+		const run = (id: string) =>
+			act(async () => {
+				const task = () => {
+					started.push(id);
+					return new Promise<void>((resolve, reject) => ends.set(id, { resolve, reject }));
+				};
+				void result.current.run(id, task).catch(() => {});
+			});
+		const end = (id: string, failure?: Error) => act(async () => (failure ? ends.get(id)?.reject(failure) : ends.get(id)?.resolve()));
+		return { result, started, run, end };
+	}
+
+	test("waits while another row's task runs", async () => {
+		const { result, started, run, end } = start();
+		await run("a");
+		await run("b");
+		await run("c");
+		expect([started, result.current.busyId]).toEqual([["a"], "a"]);
+		await end("a");
+		expect([started, result.current.busyId]).toEqual([["a", "b"], "b"]);
+		await end("b");
+		await end("c");
+		expect([started, result.current.busyId]).toEqual([["a", "b", "c"], null]);
+	});
+
+	test("runs after a task that failed", async () => {
+		const { started, run, end } = start();
+		await run("a");
+		await run("b");
+		await end("a", new Error("broken"));
+		expect(started).toEqual(["a", "b"]);
+	});
+
+	test("runs once when it is started again before its end", async () => {
+		const { started, run, end } = start();
+		await run("a");
+		await run("b");
+		await run("a");
+		await run("b");
+		await end("a");
+		await run("b");
+		await end("b");
+		expect(started).toEqual(["a", "b"]);
+		await run("a");
+		expect(started).toEqual(["a", "b", "a"]);
+	});
+
+	test("unpublishes a row while another row is being unpublished", async () => {
+		const waiting: (() => void)[] = [];
+		const update = vi.fn<Publishing<Row>["update"]>(
+			(id, version) =>
+				new Promise((resolve) =>
+					waiting.push(() => resolve({ saved: { row: { id, version: version + 1, status: "draft" }, version: version + 1 } })),
+				),
+		);
+		const { result } = renderHook(() => usePublishRow<Row>({ name: "blogs", log: "Blog post", noun: "Blog post", update }), { wrapper });
+		await act(async () => {
+			for (const id of ["a", "b"]) void result.current.publish({ id, version: 3, status: "published", published_at: PAST }, "draft");
+		});
+		await act(async () => waiting[0]?.());
+		await act(async () => waiting[1]?.());
+		expect(update.mock.calls.map(([id]) => id)).toEqual(["a", "b"]);
 	});
 });

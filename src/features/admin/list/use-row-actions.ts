@@ -24,10 +24,11 @@ export function useEntryActions<Row extends { id: string }>(labels: Removal<Row>
 	return { busyId, actions: useMemo(() => ({ remove, publish, duplicate }), [remove, publish, duplicate]) };
 }
 
-/** Runs one task at a time and refetches the lists afterwards. */
+/** Runs one task at a time, in order, and refetches the lists afterwards. Skips a task of a row that already runs or waits. */
 export function useRowTask(name: string) {
 	const client = useQueryClient();
-	const running = useRef(false);
+	const last = useRef(Promise.resolve());
+	const pending = useRef(new Set<string>());
 	const [busyId, setBusyId] = useState<string | null>(null);
 
 	const refresh = useCallback(
@@ -36,13 +37,17 @@ export function useRowTask(name: string) {
 	);
 	const run = useCallback(
 		async (id: string, task: () => Promise<void>) => {
-			if (running.current) return;
-			running.current = true;
-			setBusyId(id);
+			if (pending.current.has(id)) return;
+			pending.current.add(id);
+			const turn = last.current.then(() => {
+				setBusyId(id);
+				return task();
+			});
+			last.current = turn.catch(() => {});
 			try {
-				await task();
+				await turn;
 			} finally {
-				running.current = false;
+				pending.current.delete(id);
 				await refresh();
 				rescueFocus();
 				setBusyId((now) => (now === id ? null : now));

@@ -93,6 +93,63 @@ describe("a dropped picture", () => {
 	});
 });
 
+describe("a pasted picture", () => {
+	const html = "<p>One</p><p>two</p><p>three</p>";
+	const inTwo = { from: 7, to: 7 };
+
+	/** Pastes a picture at `selection`, and does something before the upload ends. */
+	async function pastePicture(content: string, selection: { from: number; to: number }, meanwhile: () => void = () => {}) {
+		const view = mount(content, {
+			onPictureFiles: async () => {
+				meanwhile();
+				return [{ url: "/a.png", alt: "" }];
+			},
+		});
+		editor.commands.setTextSelection(selection);
+		const clipboardData = { getData: () => "", files: [file], types: ["Files"] };
+		view.dom.dispatchEvent(Object.assign(new Event("paste", { cancelable: true, bubbles: true }), { clipboardData }));
+		await vi.waitFor(() => expect(toHtml(view.state.doc)).toContain("<img"));
+		return toHtml(view.state.doc)
+			.replace(/\n/g, "")
+			.replace(/<figure>.*?<\/figure>/g, "[picture]");
+	}
+
+	test("replaces what was selected when it was pasted", async () => {
+		expect(await pastePicture(html, { from: 6, to: 9 })).toBe("<p>One</p>[picture]<p>three</p>");
+	});
+
+	test("takes the place of an empty line", async () => {
+		expect(await pastePicture("<p>One</p><p></p><p>two</p>", { from: 6, to: 6 })).toBe("<p>One</p>[picture]<p>two</p>");
+	});
+
+	test("takes no selection away that was made during the upload", async () => {
+		const after = "<p>One</p><p>two</p>[picture]<p>three</p>";
+		expect(await pastePicture(html, inTwo, () => editor.commands.selectAll())).toBe(after);
+		editor.destroy();
+		expect(await pastePicture(html, inTwo, () => editor.commands.setTextSelection({ from: 1, to: 4 }))).toBe(after);
+	});
+
+	test("takes no selection away that was made after more was written", async () => {
+		const write = () => {
+			editor.commands.insertContent("!!");
+			editor.commands.setTextSelection({ from: 1, to: 8 });
+		};
+		expect(await pastePicture("<p></p><p>One</p>", { from: 4, to: 4 }, write)).toBe("<p>O!!ne</p>[picture]");
+	});
+
+	test("stays out of the words that are written during the upload", async () => {
+		expect(await pastePicture(html, inTwo, () => editor.commands.insertContent("!!"))).toBe("<p>One</p><p>t!!wo</p>[picture]<p>three</p>");
+	});
+
+	test("goes to an empty line that was begun during the upload", async () => {
+		const write = () => {
+			editor.commands.setTextSelection(4);
+			editor.commands.splitBlock();
+		};
+		expect(await pastePicture("<p>One</p><p>two</p>", inTwo, write)).toBe("<p>One</p>[picture]<p>two</p>");
+	});
+});
+
 describe("a pasted redirect of Google", () => {
 	const redirect = "https://www.google.com/url?q=https://a.example.org/p&sa=D";
 

@@ -166,21 +166,27 @@ function linkSelection(view: EditorView, href: string): true {
 	return true;
 }
 
-/** @param place of dropped files, which must not split a word; null, or a caret in an empty block, inserts at the caret. */
+/**
+ * Inserts pictures at a caret in an empty block, or else at `place`. After a change during the upload they go after a block, so that
+ * they split no word and replace no new selection.
+ *
+ * @param place of dropped files; null for pasted ones, which replace the selection
+ */
 async function insertFiles(view: EditorView, files: File[], events: PasteEvents, place: number | null): Promise<void> {
 	if (!events.onPictureFiles) return events.onNotice("You can't paste picture files here. Use the Picture button instead.");
-	const { doc } = view.state;
+	const { doc, selection } = view.state;
 	try {
 		const pictures = await events.onPictureFiles(files);
 		const { schema } = view.state;
 		const figures = pictures.map(({ url, alt }) => schema.node("figure", { src: url, alt }));
 		if (figures.length === 0 || view.isDestroyed) return;
-		const { $from } = view.state.selection;
-		if (place === null || ($from.parent.isTextblock && $from.parent.content.size === 0))
-			return void insert(view, new Slice(Fragment.from(figures), 0, 0));
-		// What the admin wrote during the upload moves the place.
-		const current = view.state.doc === doc ? place : besideBlock($from, figureSlice(schema).content, "after");
-		view.dispatch(view.state.tr.insert(current, figures).scrollIntoView().setMeta("uiEvent", "drop"));
+		const now = view.state.selection;
+		const isSame = view.state.doc === doc;
+		const isEmptyBlock = now.empty && now.$from.parent.isTextblock && now.$from.parent.content.size === 0;
+		if (isEmptyBlock || (place === null && isSame && now.eq(selection))) return void insert(view, new Slice(Fragment.from(figures), 0, 0));
+		const after = besideBlock((isSame ? selection : now).$to, figureSlice(schema).content, "after");
+		const tr = view.state.tr.insert(isSame ? (place ?? after) : after, figures);
+		view.dispatch(tr.scrollIntoView().setMeta("uiEvent", place === null ? "paste" : "drop"));
 	} catch (error) {
 		console.error("Pictures:", error);
 		events.onNotice("The pictures couldn't be uploaded, so nothing was added to the text. Try again.");

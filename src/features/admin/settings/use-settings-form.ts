@@ -9,8 +9,8 @@ import { asText, differences } from "@/features/admin/editor/differences";
 import { editorSession, explainFailure, type SaveFailure } from "@/features/admin/editor/save-row";
 import { useSignedInAgain } from "@/features/admin/editor/use-editor";
 import { useLeaveGuard, useSaveKey } from "@/features/admin/editor/use-editor-form";
+import { agreesToPeriod } from "@/features/admin/list/retention-question";
 import { logFailure } from "@/features/admin/ui/failures";
-import { agreesToPeriod } from "./retention-question";
 import { type SettingsFields, settingGroups, settingsSchema, toColumns, toFields } from "./settings-form";
 
 type Step = { name: "editing" } | { name: "saving" } | { name: "conflict"; theirs: SettingsRow } | { name: Failed };
