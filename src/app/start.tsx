@@ -46,7 +46,7 @@ export async function startApp(root: HTMLElement, early: EarlyClicks | undefined
 		}
 		holdInput();
 		// In a transition, React hydrates in short tasks, between which the page answers input.
-		startTransition(() => void hydrateRoot(root, app, { onRecoverableError: renderAnew }));
+		startTransition(() => void hydrateRoot(root, app, { onRecoverableError: loadReplacedParts }));
 		if (early) hurryKept(early);
 	});
 	if (early) keepIslandClicks(early);
@@ -57,8 +57,8 @@ export async function startApp(root: HTMLElement, early: EarlyClicks | undefined
 	if (early) replayEarlyClick(early);
 }
 
-/** Translated or otherwise changed HTML doesn't hydrate. React has replaced it, and with it what the parts of the page wait for. */
-function renderAnew(error: unknown): void {
+/** React has replaced HTML that didn't match, such as a translated page. The elements that its parts wait for are gone. */
+function loadReplacedParts(error: unknown): void {
 	console.error("Hydration:", error);
 	loadAllParts();
 }

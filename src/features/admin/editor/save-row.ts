@@ -24,7 +24,7 @@ export function rowRefOf({ row, version }: SavedRow<EditedRow>): RowRef {
 	return { id: row.id, version, publishedAt: row.published_at ?? null };
 }
 
-/** Of a row that nobody has edited. */
+/** The version of a row as it was created. */
 const FIRST_VERSION = 1;
 
 /** Creates the row, or updates the version that the form shows. Throws what the store throws. */

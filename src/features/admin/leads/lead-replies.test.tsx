@@ -3,31 +3,10 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-li
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Lead } from "@/data/leads/schema";
 import { ResendFailed, sendReply } from "@/data/leads/send-again";
+import { makeLead } from "../../../../tests/support/admin/lead";
 import { greeting, LeadReplies, useReplying } from "./lead-replies";
 
 vi.mock("@/data/leads/send-again", async (load) => ({ ...(await load<object>()), sendReply: vi.fn() }));
-
-const lead = (change: Partial<Lead> = {}): Lead => ({
-	id: crypto.randomUUID(),
-	version: 3,
-	name: "Ada Lovelace",
-	email: "ada@example.com",
-	phone: null,
-	subject: "Hi",
-	excerpt: "Hello",
-	body: "Message: Hello",
-	source: null,
-	status: "read",
-	delivery: "sent",
-	deliveryNote: null,
-	suspicion: null,
-	notes: "",
-	replies: [],
-	followUpOn: null,
-	receivedAt: "2026-11-20T09:00:00.000Z",
-	touchedAt: "2026-11-20T09:00:00.000Z",
-	...change,
-});
 
 const refresh = vi.fn(async () => {});
 function Thread({ lead: shown }: { lead: Lead }) {
@@ -49,7 +28,7 @@ describe("replies to a lead", () => {
 	test("are listed with their state", () => {
 		const reply = { id: "r", subject: "Re: Hi", text: "Yes", at: "2026-11-20T10:00:00.000Z" };
 		show(
-			lead({
+			makeLead({
 				replies: [
 					{ ...reply, state: "sent" },
 					{ ...reply, id: "q", state: "pending" },
@@ -62,12 +41,12 @@ describe("replies to a lead", () => {
 	});
 
 	test("can't be written without an address", () => {
-		show(lead({ email: null }));
+		show(makeLead({ email: null }));
 		expect(screen.queryByRole("button")).toBeNull();
 	});
 
 	test("are sent with the lead's subject, and the form closes", async () => {
-		const shown = lead();
+		const shown = makeLead();
 		show(shown);
 		open();
 		expect(document.activeElement).toBe(text());
@@ -84,7 +63,7 @@ describe("replies to a lead", () => {
 
 	test("keep their text and their id after a failure, also when another lead is opened", async () => {
 		vi.mocked(sendReply).mockRejectedValue(new ResendFailed("refused", 502, "The mail server refused the reply: 550"));
-		const shown = lead();
+		const shown = makeLead();
 		const { unmount } = show(shown);
 		open();
 		type("Yes");
@@ -101,7 +80,7 @@ describe("replies to a lead", () => {
 
 	test("may have arrived when the mail server didn't answer, and only a changed text gets another id", async () => {
 		vi.mocked(sendReply).mockRejectedValue(new ResendFailed("unreachable", 504));
-		const shown = lead();
+		const shown = makeLead();
 		const { rerender } = show(shown);
 		open();
 		type("Yes");
@@ -121,7 +100,7 @@ describe("replies to a lead", () => {
 	});
 
 	test("that may have arrived say so when the lead is opened again", () => {
-		const shown = lead();
+		const shown = makeLead();
 		show(shown);
 		open();
 		type("Yes");
@@ -133,7 +112,7 @@ describe("replies to a lead", () => {
 	});
 
 	test("start with a greeting when a text is chosen, and insert it at the caret later", () => {
-		show(lead());
+		show(makeLead());
 		open();
 		const choose = (name: string) => fireEvent.change(screen.getByRole("combobox", { name: "Insert a text" }), { target: { value: name } });
 		choose("Ask for details");
@@ -145,7 +124,7 @@ describe("replies to a lead", () => {
 	});
 
 	test("are discarded with their text", async () => {
-		const shown = lead();
+		const shown = makeLead();
 		show(shown);
 		open();
 		type("Yes");

@@ -5,31 +5,12 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { UpdateOutcome } from "@/data/admin-rows/admin-table";
 import { saveWork } from "@/data/leads/repository";
 import type { Lead } from "@/data/leads/schema";
+import { makeLead } from "../../../../tests/support/admin/lead";
 import { LeadWorkForm } from "./lead-work";
 
 vi.mock("@/data/leads/repository", async (load) => ({ ...(await load<object>()), saveWork: vi.fn() }));
 
-const lead = (change: Partial<Lead> = {}): Lead => ({
-	id: crypto.randomUUID(),
-	version: 3,
-	name: "Ada",
-	email: "ada@example.com",
-	phone: null,
-	subject: "Hi",
-	excerpt: "Hello",
-	body: "Message: Hello",
-	source: null,
-	status: "read",
-	delivery: "sent",
-	deliveryNote: null,
-	suspicion: null,
-	notes: "Called on Monday",
-	replies: [],
-	followUpOn: "2026-11-24",
-	receivedAt: "2026-11-20T09:00:00.000Z",
-	touchedAt: "2026-11-20T09:00:00.000Z",
-	...change,
-});
+const lead = (change: Partial<Lead> = {}) => makeLead({ name: "Ada", notes: "Called on Monday", followUpOn: "2026-11-24", ...change });
 const answers = (outcome: (seen: Parameters<typeof saveWork>) => UpdateOutcome<Lead>) =>
 	vi.mocked(saveWork).mockImplementation(async (...seen) => outcome(seen));
 const tasks = { mark: vi.fn(async () => {}), remove: vi.fn(async () => {}), refresh: vi.fn(async () => {}) };

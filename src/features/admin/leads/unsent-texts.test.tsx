@@ -4,6 +4,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/re
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { adminPaths } from "@/content/admin-paths";
 import type { Lead } from "@/data/leads/schema";
+import { makeLead } from "../../../../tests/support/admin/lead";
 
 vi.mock("@/data/leads/send-again", async (load) => ({ ...(await load<object>()), sendReply: vi.fn(async () => ({ already: false })) }));
 vi.mock("@/data/leads/repository", async (load) => ({
@@ -11,26 +12,7 @@ vi.mock("@/data/leads/repository", async (load) => ({
 	saveWork: vi.fn(async (seen: Lead, work: object) => ({ written: { ...seen, ...work, version: 4 } })),
 }));
 
-const lead = (id: string): Lead => ({
-	id,
-	version: 3,
-	name: "Ada Lovelace",
-	email: `${id}@example.com`,
-	phone: null,
-	subject: "Hi",
-	excerpt: "Hello",
-	body: "Message: Hello",
-	source: null,
-	status: "read",
-	delivery: "sent",
-	deliveryNote: null,
-	suspicion: null,
-	notes: "",
-	replies: [],
-	followUpOn: null,
-	receivedAt: "2026-11-20T09:00:00.000Z",
-	touchedAt: "2026-11-20T09:00:00.000Z",
-});
+const lead = (id: string) => makeLead({ id, email: `${id}@example.com` });
 const A = lead("a");
 const B = lead("b");
 

@@ -19,7 +19,7 @@ export function createRunningUploads(): RunningUploads {
 	};
 }
 
-/** Outside a form nobody asks for the uploads. */
+/** Outside a form, no save asks for uploads. */
 export const UploadsOfForm = createContext(createRunningUploads());
 
 /** Counts an upload of the form around it while it runs. */
