@@ -88,6 +88,7 @@ describe("input before the page's script runs", () => {
 			vi.useRealTimers();
 		});
 
+		const hydrateIsland = () => document.querySelector("[data-island]")?.setAttribute("data-hydrated", "");
 		/** Whether the page stopped the browser from following the link. The document here never follows it. */
 		const clickLink = (init: MouseEventInit = {}) => {
 			let isStopped = false;
@@ -106,7 +107,7 @@ describe("input before the page's script runs", () => {
 			keepIslandClicks(early, page.signal);
 			replayEarlyClick(early);
 			document.querySelector("a")?.addEventListener("click", pressed);
-			document.querySelector("[data-island]")?.setAttribute("data-hydrated", "");
+			hydrateIsland();
 			await vi.advanceTimersByTimeAsync(5000);
 			expect(pressed).toHaveBeenCalledTimes(1);
 			expect(location.hash).toBe("");
@@ -123,7 +124,7 @@ describe("input before the page's script runs", () => {
 			document.querySelector("a")?.addEventListener("click", pressed);
 			keepIslandClicks(early, page.signal);
 			replayEarlyClick(early);
-			document.querySelector("[data-island]")?.setAttribute("data-hydrated", "");
+			hydrateIsland();
 			await vi.advanceTimersByTimeAsync(5000);
 			expect(pressed).not.toHaveBeenCalled();
 		});
@@ -138,11 +139,81 @@ describe("input before the page's script runs", () => {
 			expect(location.hash).toBe("#contact");
 		});
 
+		describe("beside another link", () => {
+			const clickOther = (init: MouseEventInit = {}) =>
+				document.querySelector("#other")?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ...init }));
+
+			beforeEach(() => {
+				document.body.insertAdjacentHTML("beforeend", '<a id="other" href="#other">Reviews</a>');
+				document.querySelector("#other")?.addEventListener("click", (event) => event.preventDefault());
+			});
+
+			test.each([false, true])("is dropped when the visitor clicks the other one (React listens: %s)", async (isListening) => {
+				const early = keepEarlyClicks(page.signal);
+				if (isListening) keepIslandClicks(early, page.signal);
+				clickLink();
+				clickOther();
+				document.querySelector("a")?.addEventListener("click", pressed);
+				await vi.advanceTimersByTimeAsync(2600);
+				if (!isListening) keepIslandClicks(early, page.signal);
+				replayEarlyClick(early);
+				hydrateIsland();
+				await vi.advanceTimersByTimeAsync(0);
+				expect([location.hash, pressed.mock.calls.length]).toEqual(["", 0]);
+			});
+
+			test("is dropped when the visitor clicks the other one, which acts as a button on hydrated HTML", async () => {
+				document.querySelector("#other")?.setAttribute("role", "button");
+				keepIslandClicks(keepEarlyClicks(page.signal), page.signal);
+				clickLink();
+				clickOther();
+				await vi.advanceTimersByTimeAsync(2600);
+				expect(location.hash).toBe("");
+			});
+
+			test("is kept when the visitor clicks it again after the other one", async () => {
+				keepIslandClicks(keepEarlyClicks(page.signal), page.signal);
+				for (const click of [clickLink, clickOther, clickLink]) click();
+				document.querySelector("a")?.addEventListener("click", pressed);
+				hydrateIsland();
+				await vi.advanceTimersByTimeAsync(0);
+				expect(pressed).toHaveBeenCalledTimes(1);
+			});
+
+			test("is kept when the visitor opens the other one in a new tab", async () => {
+				keepEarlyClicks(page.signal);
+				clickLink();
+				clickOther({ ctrlKey: true });
+				await vi.advanceTimersByTimeAsync(2600);
+				expect(location.hash).toBe("#contact");
+			});
+		});
+
+		test.each(["popstate", "pagehide"])("is dropped when the visitor goes Back (%s)", async (type) => {
+			keepEarlyClicks(page.signal);
+			clickLink();
+			dispatchEvent(new Event(type));
+			await vi.advanceTimersByTimeAsync(2600);
+			expect(location.hash).toBe("");
+		});
+
+		test.each(["the page", "its island"])("leads to its address when React replaces the HTML of %s", async (html) => {
+			const early = keepEarlyClicks(page.signal);
+			if (html === "its island") keepIslandClicks(early, page.signal);
+			clickLink();
+			document.querySelector("a")?.remove();
+			if (html === "the page") keepIslandClicks(early, page.signal);
+			replayEarlyClick(early);
+			hydrateIsland();
+			await vi.advanceTimersByTimeAsync(2600);
+			expect(location.hash).toBe("#contact");
+		});
+
 		test("belongs to React once its island is hydrated, and to the browser with a modifier key", async () => {
 			const early = keepEarlyClicks(page.signal);
 			expect(clickLink({ ctrlKey: true })).toBe(false);
 			keepIslandClicks(early, page.signal);
-			document.querySelector("[data-island]")?.setAttribute("data-hydrated", "");
+			hydrateIsland();
 			expect(clickLink()).toBe(false);
 			await vi.advanceTimersByTimeAsync(5000);
 		});

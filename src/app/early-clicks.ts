@@ -35,18 +35,26 @@ export function keepEarlyClicks(signal?: AbortSignal): EarlyClicks {
 		},
 	};
 	const keepClick = (event: MouseEvent) => {
-		const control = event.target instanceof Element ? event.target.closest<HTMLElement>(KEPT) : null;
+		const control = event.target instanceof Element ? event.target.closest<HTMLElement>(`a[href], ${KEPT}`) : null;
 		if (!control || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+		const isLink = control instanceof HTMLAnchorElement;
+		// The visitor's last link wins, also when it works without React.
+		if (isLink) drop();
+		if (!control.matches(KEPT)) return;
 		if (!early.keep) early.kept = control;
 		else if (!early.keep(control)) return;
-		if (control instanceof HTMLAnchorElement) {
+		if (isLink) {
 			event.preventDefault();
 			setTimeout(follow, LINK_WAIT_MS, control);
 		}
 	};
+	const drop = () => {
+		early.kept = null;
+	};
+	// Also follows a link that React has replaced: the visitor still waits for it.
 	const follow = (link: HTMLAnchorElement) => {
 		if (early.kept !== link) return;
-		early.kept = null;
+		drop();
 		location.assign(link.href);
 	};
 	// Stays for islands that hydrate later. A hydrated form has data-ready.
@@ -57,6 +65,7 @@ export function keepEarlyClicks(signal?: AbortSignal): EarlyClicks {
 		form.dataset.held = "";
 	};
 	addEventListener("click", keepClick, { capture: true, signal });
+	for (const type of ["popstate", "pagehide"]) addEventListener(type, drop, { signal });
 	addEventListener("submit", stopSubmit, { capture: true, signal });
 	return early;
 }

@@ -52,8 +52,9 @@ export function hurryKept({ kept }: EarlyClicks): void {
 /** Repeats the last early click, at once or when its island is hydrated. */
 export function replayEarlyClick(early: EarlyClicks): void {
 	const { kept } = early;
-	early.kept = null;
+	// A link that React has replaced leads to its address after its time.
 	if (!kept?.isConnected) return;
+	early.kept = null;
 	if (!clickWhenHydrated(early, kept)) kept.click();
 	hurryKept(early);
 }
@@ -72,7 +73,9 @@ function clickWhenHydrated(early: EarlyClicks, control: HTMLElement): boolean {
 		// A link that was followed after its time is no longer kept.
 		const isWanted = !isLink || early.kept === control;
 		forget();
-		if (isWanted && control.isConnected) control.click();
+		if (!isWanted) return;
+		if (control.isConnected) control.click();
+		else if (isLink) early.kept = control;
 	});
 	const forget = () => {
 		observer.disconnect();
