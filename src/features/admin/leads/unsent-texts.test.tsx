@@ -143,3 +143,16 @@ test("texts of deleted leads are removed, and put back when the deletion is undo
 	await reload(A);
 	expect(notes().value).toBe("Wants a demo");
 });
+
+test.each(["not JSON", '{"id":7}'])("skips and removes a stored text that can't be read (%s), and restores the others", async (broken) => {
+	await reload(A);
+	write(notes(), "Wants a demo");
+	const [[key = "", text = ""] = []] = Object.entries(sessionStorage);
+	sessionStorage.clear();
+	for (const [name, stored] of Object.entries({ "admin-text/0": broken, [key]: text, "admin-text/1": broken })) {
+		sessionStorage.setItem(name, stored);
+	}
+	await reload(A);
+	expect(notes().value).toBe("Wants a demo");
+	expect(Object.keys(sessionStorage)).toEqual([key]);
+});

@@ -65,13 +65,22 @@ function askBeforeLeaving(event: BeforeUnloadEvent): void {
 function restore(): void {
 	try {
 		for (const key of Object.keys(sessionStorage).filter((name) => name.startsWith(PREFIX))) {
-			const entry = entrySchema.safeParse(JSON.parse(sessionStorage.getItem(key) ?? "null")).data;
+			const entry = parse(sessionStorage.getItem(key));
 			if (entry) kept.set(key, entry);
+			else sessionStorage.removeItem(key);
 		}
 	} catch {
-		// Blocked storage, or an entry that isn't JSON.
+		// Blocked storage: there is nothing to restore.
 	}
 	watchLeaving();
+}
+
+function parse(stored: string | null): Entry | null {
+	try {
+		return entrySchema.safeParse(JSON.parse(stored ?? "null")).data ?? null;
+	} catch {
+		return null;
+	}
 }
 
 restore();
