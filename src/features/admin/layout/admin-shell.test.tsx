@@ -5,7 +5,10 @@ import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, Outlet, RouterProvider } from "react-router-dom";
 import { toast } from "sonner";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import * as z from "zod/mini";
 import "@/data/query-client";
+import { forgetTexts, unsentTexts } from "@/features/admin/ui/unsent-texts";
+import { answer } from "../../../../tests/support/admin/answer";
 import { AdminShell } from "./admin-shell";
 
 /** Whether the window has room for the sidebar. */
@@ -211,5 +214,50 @@ describe("AdminShell", () => {
 		const shown = (await screen.findByText("Restore Failed")).closest("[data-sonner-toast]");
 		expect(shown?.getAttribute("data-y-position")).toBe(position);
 		act(() => void toast.dismiss());
+	});
+});
+
+describe("signing out", () => {
+	const asides: Record<string, () => Promise<void>> = {
+		sidebar: () => userEvent.click(sidebar().getByRole("link", { name: "Logout" })),
+		"account menu": async () => {
+			await userEvent.click(screen.getByRole("button", { name: "Account menu" }));
+			await userEvent.click(screen.getByRole("menuitem", { name: "Logout" }));
+		},
+		palette: async () => {
+			await userEvent.keyboard("{Control>}k{/Control}");
+			await userEvent.type(await screen.findByRole("combobox", { name: "Go to or find" }), "sign out{Enter}");
+		},
+	};
+	const texts = unsentTexts("test", z.string(), ({ name }) => `the reply to ${name}`);
+	const type = (name: string) => texts.keep({ id: name, name, email: null }, "Yes, on Monday.");
+	afterEach(() => void forgetTexts(() => true));
+
+	test.each(Object.keys(asides))("by the %s asks before typed texts are lost, and names them", async (place) => {
+		const router = show();
+		type("Ada");
+		type("Grace");
+		await asides[place]?.();
+		expect(await answer("Stay")).toBe("Sign out without sending or saving? You will lose the reply to Ada and the reply to Grace.");
+		expect(router.state.location.pathname).toBe("/admin/portfolio");
+		expect(screen.queryByRole("alertdialog")).toBeNull();
+		if (place === "palette") await userEvent.keyboard("{Enter}");
+		else await asides[place]?.();
+		await answer("Sign out");
+		expect(router.state.location.pathname).toBe("/admin/logout");
+	});
+
+	test.each(Object.keys(asides))("by the %s asks nothing when there is no such text", async (place) => {
+		const router = show();
+		await asides[place]?.();
+		expect(router.state.location.pathname).toBe("/admin/logout");
+		expect(screen.queryByRole("alertdialog")).toBeNull();
+	});
+
+	test("counts the texts beyond the fourth", async () => {
+		show();
+		for (const name of ["A", "B", "C", "D", "E", "F"]) type(name);
+		await asides.sidebar?.();
+		expect(await answer("Stay")).toContain("the reply to D, and 2 more.");
 	});
 });

@@ -20,6 +20,7 @@ import { Toasts } from "@/shared/ui/toasts";
 import { SCREEN_ID, ScreenChange } from "./screen-change";
 import { sectionName } from "./sections";
 import { Sidebar } from "./sidebar";
+import { LogoutLink } from "./sign-out";
 
 const CommandPalette = lazy(() => import("./command-palette").then((module) => ({ default: module.CommandPalette })));
 const ShortcutList = lazy(() => import("./shortcut-list").then((module) => ({ default: module.ShortcutList })));
@@ -204,30 +205,25 @@ function AccountMenu({ email }: { email: string }) {
 					</span>
 				</DropdownMenu.Label>
 				<DropdownMenu.Separator className="mx-1.5 mb-1.5 h-px bg-line" />
-				<MenuLink to={adminPaths.account} icon={<UserRound aria-hidden="true" className="size-4" />}>
-					Account
-				</MenuLink>
-				<MenuLink to={adminPaths.logout} icon={<LogOut aria-hidden="true" className="size-4" />}>
-					Logout
-				</MenuLink>
+				<DropdownMenu.Item asChild>
+					<Link to={adminPaths.account} className={menuLinkStyles}>
+						<UserRound aria-hidden="true" className="size-4" />
+						Account
+					</Link>
+				</DropdownMenu.Item>
+				<DropdownMenu.Item asChild>
+					<LogoutLink className={menuLinkStyles}>
+						<LogOut aria-hidden="true" className="size-4" />
+						Logout
+					</LogoutLink>
+				</DropdownMenu.Item>
 			</DropdownMenu.Content>
 		</DropdownMenu.Root>
 	);
 }
 
-function MenuLink({ to, icon, children }: { to: string; icon: ReactNode; children: string }) {
-	return (
-		<DropdownMenu.Item asChild>
-			<Link
-				to={to}
-				className="flex min-h-10 items-center gap-3 rounded-[10px] px-3 font-medium text-ink-2 no-underline outline-none data-highlighted:bg-sunken data-highlighted:text-ink"
-			>
-				{icon}
-				{children}
-			</Link>
-		</DropdownMenu.Item>
-	);
-}
+const menuLinkStyles =
+	"flex min-h-10 items-center gap-3 rounded-[10px] px-3 font-medium text-ink-2 no-underline outline-none data-highlighted:bg-sunken data-highlighted:text-ink";
 
 function OfflineNotice() {
 	if (useOnline()) return null;

@@ -11,6 +11,7 @@ import { KeyCap } from "@/features/admin/ui/shortcut-keys";
 import { useDebouncedValue } from "@/features/admin/ui/use-debounced-value";
 import { classNames } from "@/shared/lib/class-names";
 import { screens } from "./sections";
+import { agreesToSignOut } from "./sign-out";
 
 interface Command {
 	id: string;
@@ -50,15 +51,16 @@ function usePalette(onClose: () => void) {
 	const found = useMemo(() => [...matching(commands, search), ...rows], [search, rows]);
 	const active = found[Math.min(place, found.length - 1)];
 	const navigate = useNavigate();
-	const open = (command: Command) => {
+	const open = async ({ href }: Command) => {
+		if (href === adminPaths.logout && !(await agreesToSignOut())) return;
 		onClose();
-		void navigate(command.href);
+		await navigate(href);
 	};
 	const press = (event: KeyboardEvent) => {
 		if (event.nativeEvent.isComposing) return;
 		const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
 		if (step !== 0 && found.length > 0) setPlace((Math.min(place, found.length - 1) + step + found.length) % found.length);
-		else if (event.key === "Enter" && active) open(active);
+		else if (event.key === "Enter" && active) void open(active);
 		else if (event.key === "Escape" && search !== "") setSearch("");
 		else return;
 		event.preventDefault();
@@ -118,7 +120,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
 						isFirst={command.group !== found[index - 1]?.group}
 						isActive={command === active}
 						onPoint={() => setPlace(index)}
-						onOpen={() => open(command)}
+						onOpen={() => void open(command)}
 					/>
 				))}
 			</div>

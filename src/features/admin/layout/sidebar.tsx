@@ -2,13 +2,13 @@ import { useQuery } from "@tanstack/react-query";
 import { LogOut } from "lucide-react";
 import { Tooltip } from "radix-ui";
 import type { ReactElement, ReactNode } from "react";
-import { Link, NavLink } from "react-router-dom";
-import { adminPaths } from "@/content/admin-paths";
+import { NavLink } from "react-router-dom";
 import { site } from "@/content/site";
 import { countNewLeads } from "@/data/dashboard";
 import { classNames } from "@/shared/lib/class-names";
 import { buttonStyles } from "@/shared/ui/button-styles";
 import { type AdminSection, sections } from "./sections";
+import { LogoutLink } from "./sign-out";
 
 interface SidebarProps {
 	email: string;
@@ -48,13 +48,10 @@ export function Sidebar({ email, collapsed = false, children }: SidebarProps) {
 						</p>
 					)}
 					<Named name="Logout" shown={collapsed}>
-						<Link
-							to={adminPaths.logout}
-							className={collapsed ? `${itemStyles} justify-center px-0` : buttonStyles({ tone: "line", size: "s" })}
-						>
+						<LogoutLink className={collapsed ? `${itemStyles} justify-center px-0` : buttonStyles({ tone: "line", size: "s" })}>
 							<LogOut aria-hidden="true" className="size-4.5" />
 							<span className={collapsed ? "sr-only" : undefined}>Logout</span>
-						</Link>
+						</LogoutLink>
 					</Named>
 				</div>
 			</div>

@@ -12,7 +12,7 @@ import { uniqueId } from "@/shared/lib/unique-id";
 import { Button } from "@/shared/ui/button";
 import { Field } from "@/shared/ui/field";
 import { LOG } from "./lead-filters";
-import { replyLink, subjectOf } from "./lead-format";
+import { replyLink, senderOf, subjectOf } from "./lead-format";
 
 interface LeadRepliesProps {
 	lead: Lead;
@@ -103,7 +103,11 @@ interface Unsent extends ReplyText {
 }
 
 /** The id stays with the text, so that a second try sends nothing twice. */
-const unsent = unsentTexts<Unsent>("reply", z.object({ replyId: z.string(), subject: z.string(), text: z.string() }));
+const unsent = unsentTexts<Unsent>(
+	"reply",
+	z.object({ replyId: z.string(), subject: z.string(), text: z.string() }),
+	(lead) => `the reply to ${senderOf(lead)}`,
+);
 
 interface ReplyFormProps {
 	lead: Lead;

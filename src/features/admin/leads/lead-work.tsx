@@ -13,6 +13,7 @@ import { unsentTexts } from "@/features/admin/ui/unsent-texts";
 import { Button } from "@/shared/ui/button";
 import { Field } from "@/shared/ui/field";
 import { LOG } from "./lead-filters";
+import { senderOf } from "./lead-format";
 import type { LeadTasks } from "./use-leads";
 
 const MAX_NOTES = 10_000;
@@ -132,6 +133,7 @@ const workFields = { notes: z.string(), followUpOn: z.nullable(z.string()) };
 const unsaved = unsentTexts<Draft>(
 	"work",
 	z.object({ seen: z.object({ ...workFields, id: z.string(), version: z.number() }), work: z.object(workFields) }),
+	(lead, { seen, work }) => `${work.notes === seen.notes ? "the follow-up day of" : "the notes on"} ${senderOf(lead)}`,
 );
 
 const isSame = (one: LeadWork, other: LeadWork): boolean => one.notes === other.notes && one.followUpOn === other.followUpOn;

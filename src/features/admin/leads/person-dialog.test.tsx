@@ -137,9 +137,9 @@ describe("deleting a person's data", () => {
 		vi.mocked(deletePerson).mockResolvedValue(3);
 		show();
 		client.setQueryData(leadQuery("1").queryKey, lead);
-		const texts = unsentTexts("test", z.string());
-		texts.keep({ id: "1", email: ADDRESS.toUpperCase() }, "Wants a demo");
-		texts.keep({ id: "2", email: "grace@example.com" }, "Call her");
+		const texts = unsentTexts("test", z.string(), () => "the text");
+		texts.keep({ id: "1", name: "Ada", email: ADDRESS.toUpperCase() }, "Wants a demo");
+		texts.keep({ id: "2", name: "Grace", email: "grace@example.com" }, "Call her");
 		await userEvent.click(await button("Delete 3 leads for good"));
 		await screen.findByText("3 leads deleted for good");
 		expect(vi.mocked(deletePerson).mock.calls).toEqual([[ADDRESS, 3]]);

@@ -14,7 +14,7 @@ vi.mock("@/data/leads/repository", async (load) => ({
 
 const lead = (id: string) => makeLead({ id, email: `${id}@example.com` });
 const A = lead("a");
-const B = lead("b");
+const B = { ...lead("b"), name: "Grace Hopper" };
 
 const tasks = { mark: vi.fn(async () => {}), remove: vi.fn(async () => {}), refresh: vi.fn(async () => {}) };
 const listeners: Parameters<typeof removeEventListener>[] = [];
@@ -112,6 +112,18 @@ describe("unsaved notes", () => {
 		expect(saveWork).toHaveBeenLastCalledWith(seen, { notes: "Wants a demo", followUpOn: null });
 		expect(sessionStorage.length).toBe(0);
 	});
+});
+
+test("have names that say what they are and whose they are, also after a reload", async () => {
+	await reload(A);
+	writeReply();
+	write(notes(), "Wants a demo");
+	await reload(B);
+	fireEvent.change(screen.getByLabelText(/^Follow up on/), { target: { value: "2026-12-01" } });
+	await reload(A);
+	const { namesOfTexts } = await import("@/features/admin/ui/unsent-texts");
+	const grace = "the follow-up day of Grace Hopper";
+	expect(namesOfTexts().toSorted()).toEqual([grace, "the notes on Ada Lovelace", "the reply to Ada Lovelace"]);
 });
 
 test.each(["blocked", "full"])("keeps the texts in memory, and asks, when the storage is %s", async (state) => {

@@ -6,8 +6,10 @@ import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider, useLocation } from "react-router-dom";
 import { Toaster } from "sonner";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import * as z from "zod/mini";
 import { account, factor, keepSession, refusal, sessionAnswer, startAuthServer } from "@/data/auth-harness";
 import { ConfirmHost } from "@/features/admin/ui/confirm";
+import { unsentTexts } from "@/features/admin/ui/unsent-texts";
 import { answer } from "../../../../tests/support/admin/answer";
 import { AccountPage } from "./account-page";
 import { sessionLabels } from "./labels";
@@ -120,6 +122,14 @@ describe("account", () => {
 		await userEvent.click(screen.getByRole("button", { name: "Sign out everywhere" }));
 		await answer("Sign out");
 		expect(await screen.findByText("Logout of everywhere")).toBeTruthy();
+	});
+
+	test("names typed texts that signing out everywhere would lose", async () => {
+		keepSession();
+		unsentTexts("test", z.string(), ({ name }) => `the reply to ${name}`).keep({ id: "1", name: "Ada", email: null }, "Yes.");
+		await show();
+		await userEvent.click(screen.getByRole("button", { name: "Sign out everywhere" }));
+		expect(await answer("Cancel")).toBe("Sign out on every device, including this one? You will lose the reply to Ada.");
 	});
 });
 

@@ -17,7 +17,7 @@ test("deletes local copies of drafts and unsent replies on sign-out, and keeps b
 	startAuthServer({ "POST /logout": [204, null] });
 	keepSession();
 	for (const key of Object.values(LOCAL_KEYS)) localStorage.setItem(key, "[]");
-	unsentTexts("reply", z.string()).keep({ id: "1", email: null }, "Yes, on Monday.");
+	unsentTexts("reply", z.string(), () => "the reply").keep({ id: "1", name: "Ada", email: null }, "Yes, on Monday.");
 	render(
 		<MemoryRouter>
 			<LogoutPage />

@@ -5,27 +5,44 @@ const PREFIX = "admin-text/";
 /** The row that a text belongs to. */
 interface Owner {
 	id: string;
+	name: string;
 	email: string | null;
 }
-type Entry = Owner & { text: unknown };
+interface Entry {
+	id: string;
+	email: string | null;
+	/** "the reply to Ada Lovelace" */
+	title: string;
+	text: unknown;
+}
 
-const entrySchema = z.object({ id: z.string(), email: z.nullable(z.string()), text: z.unknown() });
+const entrySchema = z.object({
+	id: z.string(),
+	email: z.nullable(z.string()),
+	title: z._default(z.string(), "a typed text"),
+	text: z.unknown(),
+});
 
 /** The texts of this tab. Storage has a copy for a reload, as far as it can. */
 const kept = new Map<string, Entry>();
 
-/** Typed texts of one kind that aren't sent or saved, by row. */
-export function unsentTexts<T>(kind: string, schema: z.ZodMiniType<T>) {
+/** Typed texts of one kind that aren't sent or saved, by row. `titleOf` names one when the admin is asked whether it can go. */
+export function unsentTexts<T>(kind: string, schema: z.ZodMiniType<T>, titleOf: (owner: Owner, text: T) => string) {
 	const keyOf = (id: string) => `${PREFIX}${kind}/${id}`;
 	return {
 		read: (id: string): T | null => schema.safeParse(kept.get(keyOf(id))?.text).data ?? null,
-		keep: ({ id, email }: Owner, text: T) => put(keyOf(id), { id, email, text }),
+		keep: (owner: Owner, text: T) => put(keyOf(owner.id), { id: owner.id, email: owner.email, title: titleOf(owner, text), text }),
 		drop: (id: string) => remove(keyOf(id)),
 	};
 }
 
+/** The titles of all texts of this tab. */
+export function namesOfTexts(): string[] {
+	return [...kept.values()].map(({ title }) => title);
+}
+
 /** Removes the texts of deleted rows, or all at sign-out. Returns a function that puts them back. */
-export function forgetTexts(isDeleted: (row: Owner) => boolean): () => void {
+export function forgetTexts(isDeleted: (row: Pick<Entry, "id" | "email">) => boolean): () => void {
 	const gone = [...kept].filter(([, entry]) => isDeleted(entry));
 	for (const [key] of gone) remove(key);
 	return () => {
