@@ -163,6 +163,15 @@ describe("hostile text", () => {
 });
 
 describe("failures", () => {
+	test("tells a key that the relay knows from another message apart from other refusals", async () => {
+		const failsWith = (body: string, status: number) =>
+			failureOf(sendMessage(message, relayThat(async () => new Response(body, { status })).options));
+		const refusal = (code: string) => JSON.stringify({ error: { code, message: "Refused." } });
+		expect(await failsWith(refusal("key_reused"), 422)).toMatchObject({ reason: "known", status: 422 });
+		for (const body of [refusal("empty_field"), ""]) expect(await failsWith(body, 422)).toMatchObject({ reason: "status" });
+		expect(await failsWith(refusal("key_reused"), 409)).toMatchObject({ reason: "status" });
+	});
+
 	test("fails with the status after one request", async () => {
 		for (const status of [400, 403, 413, 429, 500, 503]) {
 			const { calls, options } = relayThat(async () => new Response(null, { status }));

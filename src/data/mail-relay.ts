@@ -31,7 +31,8 @@ export interface SendOptions {
 export class SendFailed extends Error {
 	override name = "SendFailed";
 	constructor(
-		readonly reason: "offline" | "timeout" | "network" | "status",
+		/** "known": the relay already has another message with this idempotency key. */
+		readonly reason: "offline" | "timeout" | "network" | "known" | "status",
 		readonly status = 0,
 	) {
 		super(`The message was not sent (${reason}${status ? ` ${status}` : ""})`);
@@ -112,7 +113,11 @@ export async function sendMessage(message: ContactMessage, options: SendOptions)
 			} catch {
 				throw new SendFailed("network");
 			}
-			if (!response.ok) throw new SendFailed("status", response.status);
+			if (!response.ok) throw new SendFailed((await isKnownKey(response)) ? "known" : "status", response.status);
 		},
 	);
+}
+
+async function isKnownKey(response: Response): Promise<boolean> {
+	return response.status === 422 && (await response.text().catch(() => "")).includes('"key_reused"');
 }

@@ -116,26 +116,35 @@ describe("sending to the team", () => {
 	test("confirms success, closes the form and counts the sent messages", () => {
 		const sent = [sending, { type: "sent", at } as const].reduce<Conversation>(converse, asked);
 		expect(texts(sent).at(-1)).toBe(`bot: ${chatMessages.sent}`);
-		expect([sent.asking, unsentOf(sent), sent.lead.status, sent.key, sent.email]).toEqual([false, [], "idle", null, "ada@example.com"]);
+		expect([sent.asking, unsentOf(sent), sent.lead.status, sent.attempt, sent.email]).toEqual([false, [], "idle", null, "ada@example.com"]);
 	});
 
-	test("keeps everything after a failure, including the transcript's key", () => {
+	const attempt = { key: "key-00000001", upTo: asked.messages.length };
+
+	test("keeps everything after a failure, including the attempt", () => {
 		const failed = [sending, { type: "failed", offline: true } as const].reduce<Conversation>(converse, asked);
-		expect(failed).toEqual({ ...asked, key: "key-00000001", lead: { status: "failed", offline: true } });
+		expect(failed).toEqual({ ...asked, attempt, lead: { status: "failed", offline: true } });
 	});
 
-	test("uses a new key for the next attempt when messages were added while sending", () => {
-		const steps = [sending, ...type("One more thing"), { type: "failed", offline: false } as const];
+	test("keeps the first attempt's key and end when messages are added", () => {
+		const steps = [sending, ...type("One more thing"), { type: "failed", offline: false } as const, pick(cost)];
 		const failed = steps.reduce<Conversation>(converse, asked);
-		expect([failed.key, failed.lead.status, unsentOf(failed).length]).toEqual([null, "failed", unsentOf(asked).length + 1]);
+		expect([failed.attempt, unsentOf(failed).length]).toEqual([attempt, unsentOf(asked).length + 1]);
+		const again = converse(failed, { type: "send", key: "key-00000001" });
+		expect([again.attempt, again.lead]).toEqual([attempt, { status: "sending", upTo: failed.messages.length }]);
+		expect(unsentOf(converse(again, { type: "sent", at }))).toEqual([]);
 	});
 
-	test("discards the key when the transcript or the address changes", () => {
+	test("counts only the first attempt's messages as sent when the relay already has that attempt", () => {
+		const steps = [sending, { type: "failed", offline: false } as const, ...type("One more thing"), answer, sending];
+		const known = [...steps, { type: "sent", at, isEarlier: true } as const].reduce<Conversation>(converse, asked);
+		expect(unsentOf(known).map((position) => known.messages[position]?.text)).toEqual(["One more thing"]);
+		expect([known.asking, known.attempt, texts(known).at(-1)]).toEqual([true, null, `bot: ${chatMessages.sent}`]);
+	});
+
+	test("forgets the attempt when the address changes", () => {
 		const failed = [sending, { type: "failed", offline: false } as const].reduce<Conversation>(converse, asked);
-		expect(type("One more thing").reduce(converse, failed).key).toBeNull();
-		expect(converse(failed, pick(cost)).key).toBeNull();
-		expect(converse(failed, { type: "email", text: "b@example.com" }).key).toBeNull();
-		expect(converse(failed, { type: "draft", text: "One" }).key).toBe("key-00000001");
+		expect(converse(failed, { type: "email", text: "b@example.com" }).attempt).toBeNull();
 	});
 
 	test("never sends twice at once or without a typed message, and ignores unexpected answers", () => {
@@ -167,6 +176,7 @@ test("never loses or changes a message and keeps ids unique for any sequence of 
 	const event: fc.Arbitrary<ChatEvent> = fc.oneof(
 		fc.constantFrom<ChatEvent>(open, { type: "close" }, answer, { type: "say", at }, { type: "acted" }, { type: "decline", at }),
 		fc.constantFrom<ChatEvent>({ type: "reopen" }, sending, { type: "sent", at }, { type: "failed", offline: false }),
+		fc.constant<ChatEvent>({ type: "sent", at, isEarlier: true }),
 		fc.constantFrom(...quickReplies.map(({ text }) => pick(text))),
 		fc.string().map((text): ChatEvent => ({ type: "draft", text })),
 	);

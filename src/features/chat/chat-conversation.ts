@@ -34,8 +34,11 @@ export interface Conversation {
 	sent: number;
 	asking: boolean;
 	lead: { status: "idle" } | { status: "sending"; upTo: number } | { status: "failed"; offline: boolean };
-	/** Idempotency key of the current transcript after its first attempt. */
-	key: string | null;
+	/**
+	 * Idempotency key for everything that isn't confirmed as sent, with the number of messages at the first attempt. Added messages keep it:
+	 * if that attempt arrived, the relay refuses the longer text.
+	 */
+	attempt: { key: string; upTo: number } | null;
 }
 
 export type ChatEvent =
@@ -50,7 +53,8 @@ export type ChatEvent =
 	| { type: "decline"; at: number }
 	| { type: "reopen" }
 	| { type: "send"; key: string }
-	| { type: "sent"; at: number }
+	/** `isEarlier`: the relay has the text of the first attempt, not this one. */
+	| { type: "sent"; at: number; isEarlier?: boolean }
 	| { type: "failed"; offline: boolean };
 
 export const emptyConversation: Conversation = {
@@ -63,7 +67,7 @@ export const emptyConversation: Conversation = {
 	sent: 0,
 	asking: false,
 	lead: { status: "idle" },
-	key: null,
+	attempt: null,
 };
 
 export const unsentOf = ({ typed, sent }: Conversation): number[] => typed.filter((position) => position >= sent);
@@ -100,7 +104,7 @@ export function converse(chat: Conversation, event: ChatEvent): Conversation {
 		case "draft":
 			return { ...chat, draft: event.text };
 		case "email":
-			return chat.lead.status === "sending" ? chat : { ...chat, email: event.text, key: null };
+			return chat.lead.status === "sending" ? chat : { ...chat, email: event.text, attempt: null };
 		case "decline":
 			return chat.lead.status === "sending"
 				? chat
@@ -112,10 +116,9 @@ export function converse(chat: Conversation, event: ChatEvent): Conversation {
 	}
 }
 
-/** Clears the key, because a new message makes another transcript. */
 function add(chat: Conversation, text: string, isBot: boolean, timestamp: number): Conversation {
 	const message = { id: `m${chat.messages.length + 1}`, text, isBot, timestamp };
-	return { ...chat, messages: [...chat.messages, message], key: chat.lead.status === "sending" ? chat.key : null };
+	return { ...chat, messages: [...chat.messages, message] };
 }
 
 function say(chat: Conversation, at: number): Conversation {
@@ -147,15 +150,13 @@ function send(chat: Conversation, event: Extract<ChatEvent, { type: "send" | "se
 	const isSending = chat.lead.status === "sending";
 	if (event.type === "send") {
 		if (isSending || unsentOf(chat).length === 0) return chat;
-		return { ...chat, key: event.key, lead: { status: "sending", upTo: chat.messages.length } };
+		const upTo = chat.messages.length;
+		return { ...chat, attempt: chat.attempt ?? { key: event.key, upTo }, lead: { status: "sending", upTo } };
 	}
 	if (chat.lead.status !== "sending") return chat;
-	if (event.type === "failed") {
-		// A message written meanwhile makes another transcript, which needs another key.
-		const key = chat.messages.length > chat.lead.upTo ? null : chat.key;
-		return { ...chat, key, lead: { status: "failed", offline: event.offline } };
-	}
-	const arrived: Conversation = { ...chat, sent: chat.lead.upTo, lead: { status: "idle" } };
+	if (event.type === "failed") return { ...chat, lead: { status: "failed", offline: event.offline } };
+	const { upTo } = (event.isEarlier && chat.attempt) || chat.lead;
+	const arrived: Conversation = { ...chat, sent: upTo, attempt: null, lead: { status: "idle" } };
 	const said = add(arrived, chatMessages.sent, true, event.at);
 	return { ...said, asking: unsentOf(said).length > 0 };
 }

@@ -9,6 +9,7 @@ import { uniqueId } from "@/shared/lib/unique-id";
 import { type ChatEvent, type ChatMessage, type Conversation, converse, transcriptOf } from "./chat-conversation";
 import { Composer, LeadForm } from "./chat-forms";
 import { readConversation, writeConversation } from "./chat-storage";
+import type { Outcome } from "./send-lead";
 
 interface ChatPanelProps {
 	id: string;
@@ -164,15 +165,16 @@ function useLead(chat: Conversation, dispatch: Dispatch<ChatEvent>): () => Promi
 	return async () => {
 		if (busy.current) return;
 		busy.current = true;
-		const key = chat.key ?? uniqueId();
+		const key = chat.attempt?.key ?? uniqueId();
 		dispatch({ type: "send", key });
 		const outcome = await deliver(chat, key);
 		busy.current = false;
-		dispatch(outcome === "sent" ? { type: "sent", at: Date.now() } : { type: "failed", offline: outcome === "offline" });
+		if (outcome === "sent" || outcome === "known") dispatch({ type: "sent", at: Date.now(), isEarlier: outcome === "known" });
+		else dispatch({ type: "failed", offline: outcome === "offline" });
 	};
 }
 
-async function deliver(chat: Conversation, idempotencyKey: string): Promise<"sent" | "offline" | "failed"> {
+async function deliver(chat: Conversation, idempotencyKey: string): Promise<Outcome> {
 	try {
 		const { sendLead } = await import("./send-lead");
 		return await sendLead({ email: chat.email.trim(), ...transcriptOf(chat), idempotencyKey });

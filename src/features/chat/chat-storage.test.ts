@@ -21,7 +21,7 @@ const keep = (value: unknown) => sessionStorage.setItem("chat", typeof value ===
 afterEach(() => sessionStorage.clear());
 
 describe("stored conversation", () => {
-	test("restores everything after a reload, including the key for a retry", () => {
+	test("restores everything after a reload, including the attempt to send", () => {
 		writeConversation(chat);
 		expect(readConversation()).toEqual({ ...chat, lead: { status: "idle" } });
 	});
@@ -34,7 +34,25 @@ describe("stored conversation", () => {
 
 	test("counts an interrupted send as not sent", () => {
 		writeConversation(converse({ ...chat, lead: { status: "idle" } }, { type: "send", key: "key-00000002" }));
-		expect(readConversation()).toMatchObject({ sent: 0, lead: { status: "idle" }, key: "key-00000002", asking: true });
+		expect(readConversation()).toMatchObject({ sent: 0, lead: { status: "idle" }, asking: true });
+	});
+
+	test("keeps an interrupted send's key and end after a reload, also when a message was added", () => {
+		const more: ChatEvent[] = [
+			{ type: "send", key: "key-00000001" },
+			{ type: "draft", text: "And for airports?" },
+			{ type: "say", at },
+		];
+		writeConversation(more.reduce(converse, chat));
+		const attempt = { key: "key-00000001", upTo: chat.messages.length };
+		expect(readConversation()).toMatchObject({ attempt, lead: { status: "idle" } });
+		expect(converse(readConversation(), { type: "answer", at })).toMatchObject({ attempt });
+	});
+
+	test("restores a conversation of the version before, which stored no attempt", () => {
+		const { attempt: _, ...older } = chat;
+		keep({ ...older, key: "key-00000001" });
+		expect(readConversation()).toEqual({ ...chat, attempt: null, lead: { status: "idle" } });
 	});
 
 	const rubbish: [string, unknown][] = [
@@ -53,7 +71,9 @@ describe("stored conversation", () => {
 		["a typed position that is no number", { ...chat, typed: ["__proto__"] }],
 		["more sent than said", { ...chat, sent: 99 }],
 		["half a message sent", { ...chat, sent: 0.5 }],
-		["a key with a line break", { ...chat, key: "key-0000\r\nX: 1" }],
+		["a key with a line break", { ...chat, attempt: { key: "key-0000\r\nX: 1", upTo: 3 } }],
+		["an attempt with more than was said", { ...chat, attempt: { key: "key-00000001", upTo: 99 } }],
+		["an attempt without an end", { ...chat, attempt: { key: "key-00000001" } }],
 		["a draft that is a list", { ...chat, draft: ["a"] }],
 		["an address that is missing", { ...chat, email: undefined }],
 	];

@@ -29,12 +29,16 @@ function restore(kept: unknown): Conversation | null {
 	const email = read(kept, "email");
 	const sent = read(kept, "sent");
 	const asking = read(kept, "asking");
-	const key = read(kept, "key");
+	const attempt = read(kept, "attempt") ?? null;
 	if (!messages || !waiting || typeof draft !== "string" || typeof email !== "string" || typeof asking !== "boolean") return null;
 	const typed = listOf(read(kept, "typed"), (position) => typedPosition(position, messages));
 	if (!typed || typeof sent !== "number" || !Number.isInteger(sent) || sent < 0 || sent > messages.length) return null;
-	if (key !== null && !(typeof key === "string" && /^[\w-]{8,128}$/.test(key))) return null;
-	return { ...emptyConversation, messages, waiting, draft, email, typed, sent, asking, key };
+	const restored = { ...emptyConversation, messages, waiting, draft, email, typed, sent, asking };
+	if (attempt === null) return restored;
+	const [key, upTo] = [read(attempt, "key"), read(attempt, "upTo")];
+	if (typeof key !== "string" || !/^[\w-]{8,128}$/.test(key)) return null;
+	if (typeof upTo !== "number" || !Number.isInteger(upTo) || upTo < sent || upTo > messages.length) return null;
+	return { ...restored, attempt: { key, upTo } };
 }
 
 function messageOf(value: unknown, index: number): ChatMessage | null {

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { chatLead, chatMessages, quickReplies } from "@/content/chat-messages";
 import { company } from "@/content/company";
 import { emailField, inPanel, openChat, panel, pass, pick, press, said, say } from "./chat-harness";
-import { button, endLeads, form, sent, startLeads, TEXT, takeLogged } from "./lead-harness";
+import { button, endLeads, form, sent, startLeads, startRelay, TEXT, takeLogged } from "./lead-harness";
 
 let relay: () => Promise<Response>;
 
@@ -144,15 +144,41 @@ describe("a lead that failed to send", () => {
 		takeLogged();
 	});
 
-	test("gets a new key after another message", async () => {
+	test("keeps its key after another message, so that a lost answer makes no second lead", async () => {
+		const { answer, leads } = startRelay();
 		relay = refuse;
 		await ask();
 		await send();
 		say("One more word");
 		await pass(400);
+		relay = answer;
 		await click("Try again");
-		expect(new Set(header("idempotency-key")).size).toBe(2);
+		expect([leads(), new Set(header("idempotency-key")).size]).toEqual([[[TEXT, "One more word"]], 1]);
+		expect([form(), said().at(-1)]).toEqual([null, `Assistant: ${chatMessages.sent}`]);
 		takeLogged();
+	});
+
+	test.each([
+		["before", 200],
+		["after", 400],
+	])("isn't sent twice when it arrived, a message was added and the page reloads %s the answer", async (_when, ms) => {
+		const { answer, leads } = startRelay();
+		relay = async () => {
+			await answer();
+			return new Promise(() => {});
+		};
+		const site = await ask();
+		await send();
+		say("And for airports");
+		await pass(ms);
+		site.unmount();
+		relay = answer;
+		await openChat();
+		await pass(3000);
+		await click("Send to the team");
+		expect([leads(), said().at(-1), alertText()]).toEqual([[[TEXT]], `Assistant: ${chatMessages.sent}`, null]);
+		await click("Send this too");
+		expect([leads(), form()]).toEqual([[[TEXT], ["And for airports"]], null]);
 	});
 
 	test("is restored after closing and reopening, and after a reload", async () => {

@@ -33,6 +33,22 @@ export function endLeads(): void {
 	expect(logged).toEqual([]);
 }
 
+/** For tests: a relay that refuses a known key with other words, and the visitor's texts in the leads that it accepted. */
+export function startRelay() {
+	const accepted = new Map<string | null, string>();
+	return {
+		answer: async () => {
+			const { headers, body } = sent.at(-1) ?? {};
+			const key = new Headers(headers).get("idempotency-key");
+			const text: string = JSON.parse(String(body)).body;
+			if (!accepted.has(key)) accepted.set(key, text);
+			if (accepted.get(key) === text) return new Response();
+			return Response.json({ error: { code: "key_reused" } }, { status: 422 });
+		},
+		leads: () => [...accepted.values()].map((text) => [...text.matchAll(/Visitor: (.*)/g)].map(([, said]) => said)),
+	};
+}
+
 export const takeLogged = () => logged.splice(0);
 export const form = () => panel().querySelector('form[aria-label="Not sent yet"]');
 export const button = (name: string) => inPanel().getByRole("button", { name });

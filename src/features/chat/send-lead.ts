@@ -6,12 +6,15 @@ interface ChatLead {
 	email: string;
 	subject: string;
 	message: string;
-	/** The same for every attempt at one transcript. */
+	/** The same until an attempt is confirmed. */
 	idempotencyKey: string;
 }
 
+/** "known": the relay already has another text with this key. */
+export type Outcome = "sent" | "known" | "offline" | "failed";
+
 /** Sends the chat's text to the team as a lead. Loaded with the schema library when the visitor sends. */
-export async function sendLead({ email, subject, message, idempotencyKey }: ChatLead): Promise<"sent" | "offline" | "failed"> {
+export async function sendLead({ email, subject, message, idempotencyKey }: ChatLead): Promise<Outcome> {
 	try {
 		const { mailRelayUrl, formEndpoint, contactMailbox } = environment();
 		await sendMessage(
@@ -27,8 +30,10 @@ export async function sendLead({ email, subject, message, idempotencyKey }: Chat
 		);
 		return "sent";
 	} catch (error) {
+		const reason = error instanceof SendFailed ? error.reason : null;
+		if (reason === "known") return reason;
 		// Keep the visitor's text out of the log.
 		console.error("Chat:", error instanceof Error ? error.message : "not sent");
-		return error instanceof SendFailed && error.reason === "offline" ? "offline" : "failed";
+		return reason === "offline" ? reason : "failed";
 	}
 }
