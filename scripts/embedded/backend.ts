@@ -53,7 +53,7 @@ export async function startEmbeddedBackend(options: EmbeddedOptions): Promise<Em
 		let closed: Promise<void> | undefined;
 		const seeded = options.seed === false ? false : await seedOnce(connection, options.root);
 		finish();
-		if (dataDir) refuseWritesOnFullDisk(app, dataDir);
+		if (dataDir) refuseWritesOnFullDisk(app, dataDir, await readingFunctions(connection));
 		return {
 			app,
 			connection,
@@ -97,16 +97,22 @@ async function openDatabase({ dataDir, snapshot }: EmbeddedOptions): Promise<Pgl
 	return connection;
 }
 
-/** Requests by POST that only read. */
-const READS =
-	/^\/(storage\/v1\/object\/list\/|rest\/v1\/rpc\/(content_state|deleted_rows|is_administrator|picture_uses|post_labels|preview_row|site_build_state|unused_pictures)$)/;
+/** The paths of all functions that change nothing. They are called by POST, too. */
+async function readingFunctions({ driver }: PgliteConnection): Promise<Set<string>> {
+	const { rows } = await driver.query<{ proname: string }>(
+		"select proname from pg_catalog.pg_proc where pronamespace = 'public'::regnamespace and provolatile <> 'v'",
+	);
+	return new Set(rows.map(({ proname }) => `/rest/v1/rpc/${proname}`));
+}
 
 /** See docs/decisions.md, "The embedded database refuses changes before its disk is full". */
-function refuseWritesOnFullDisk(app: App, dataDir: string): void {
+function refuseWritesOnFullDisk(app: App, dataDir: string, reading: Set<string>): void {
 	const answer = app.fetch.bind(app);
 	let said = "";
 	app.fetch = async (request, ...rest) => {
-		const isRead = ["GET", "HEAD", "OPTIONS"].includes(request.method) || READS.test(new URL(request.url).pathname);
+		const { pathname } = new URL(request.url);
+		const isRead =
+			["GET", "HEAD", "OPTIONS"].includes(request.method) || reading.has(pathname) || pathname.startsWith("/storage/v1/object/list/");
 		const problem = isRead ? null : reserveProblem(dataDir);
 		if (problem && problem !== said) console.error(problem);
 		said = problem ?? said;

@@ -61,6 +61,7 @@ describe("the folder of the embedded database", () => {
 			}
 			expect(await (await call("GET", "/rest/v1/portfolios?select=client&client=eq.Full")).json()).toEqual([]);
 			expect((await call("POST", "/rest/v1/rpc/content_state", {})).status).toBe(200);
+			expect((await call("POST", "/rest/v1/rpc/person_data", { address: "a@b.example" })).status).toBe(200);
 			expect((await call("POST", "/storage/v1/object/list/pictures", { prefix: "" })).status).toBe(200);
 			expect(said.mock.calls).toEqual([["The disk is full."]]);
 			full.message = null;
