@@ -40,7 +40,7 @@ export interface SkippedRow {
 	error: unknown;
 }
 
-/** Every path with an HTML file: the pages and the built-in posts. Hosts serve the shell for the others. */
+/** The paths that every build writes: the pages and the built-in posts. Published rows add theirs. */
 export const prerenderedPaths = [
 	"/",
 	"/portfolio",

@@ -56,7 +56,7 @@ const sees = (target: Target, headers: Record<string, string>): Promise<string |
 	);
 
 /** Conditions that no row meets, for tables whose id is no UUID. */
-const NOBODY: Record<string, string> = {
+const NO_ROW: Record<string, string> = {
 	activity: "id=eq.0",
 	revisions: "id=eq.0",
 	site_builds: "changed_at=eq.1970-01-01",
@@ -154,8 +154,8 @@ export const dataChecks: readonly Check[] = [
 				? null
 				: firstProblem([
 						...TABLES.map((table) => async () => {
-							const nobody = NOBODY[table] ?? `id=eq.${randomUUID()}`;
-							const reply = await target.fetch(rest(target, `${table}?${nobody}`), { method: "DELETE", headers: asVisitor(target) });
+							const noRow = NO_ROW[table] ?? `id=eq.${randomUUID()}`;
+							const reply = await target.fetch(rest(target, `${table}?${noRow}`), { method: "DELETE", headers: asVisitor(target) });
 							return isRefused(reply) ? null : `DELETE ${table} ${await answerOf(reply)}`;
 						}),
 						...CONTENT.map((table) => async () => {
@@ -178,7 +178,7 @@ export const dataChecks: readonly Check[] = [
 	},
 	{
 		group: "Accounts",
-		name: "Nobody can sign up",
+		name: "Sign-ups are off",
 		repair: "Turn off sign-ups under Authentication, and anonymous sign-ins.",
 		run: async (target) => {
 			const reply = await target.fetch(`${target.api}/auth/v1/settings`, { headers: asVisitor(target) });

@@ -72,7 +72,7 @@ const restoreUnknown = fails(
 const restoreRefused = (status: number) => fails(`The database refused the backup (${status}).`, "Restore");
 const restoreDenied = fails("Your session has ended. Sign in and try again.", "Restore");
 
-/** Any ok status of the relay means that the message was sent: its body isn't read (docs/decisions.md). */
+/** Any ok status of the relay means that the message was sent: its body isn't read. */
 const relayBodies = { "malformed JSON": WORKS, "HTML instead of JSON": WORKS, "empty body": WORKS };
 
 export const matrix = {
