@@ -14,7 +14,6 @@ import type { BulkDefinition, BulkRow } from "./use-bulk-actions";
 
 interface Row extends BulkRow {
 	title: string;
-	image?: string;
 }
 
 const PAST = "2026-01-01T00:00:00.000Z";
@@ -229,6 +228,37 @@ describe("changing the chosen rows", () => {
 	});
 });
 
+describe("an action that is still running", () => {
+	const isOff = (name: string) => within(screen.getByRole("group")).getByRole("button", { name }).getAttribute("aria-disabled");
+
+	test.each([
+		["Unlist", "Saving…"],
+		["Delete", "Deleting…"],
+	])("says so (%s), starts no other, and leaves rows selected that were chosen meanwhile", async (action, said) => {
+		let finish = () => {};
+		const end = new Promise<void>((resolve) => {
+			finish = resolve;
+		});
+		change.mockImplementationOnce(() => end.then(() => ({ written: [{ id: "a", version: 2 }], refused: [] })));
+		remove.mockImplementationOnce(() => end.then(() => stored.slice(0, 1)));
+		show();
+		await user.click(box("Ant"));
+		await press(action);
+		await agree(action);
+		await user.click(box("Bee"));
+		const status = within(screen.getByRole("group")).getByRole("status");
+		expect([status.textContent, isOff("Publish"), isOff("Delete")]).toEqual([said, "true", "true"]);
+		await press("Publish");
+		expect(screen.queryByRole("alertdialog")).toBeNull();
+		finish();
+		expect(await screen.findByText("1 selected")).toBeTruthy();
+		expect([checked(), isOff("Publish")]).toEqual([["Select Bee"], "false"]);
+		await press("Publish");
+		await agree("Publish");
+		expect(change.mock.lastCall?.[0].map(({ id }) => id)).toEqual(["b"]);
+	});
+});
+
 describe("deleting the chosen rows", () => {
 	test("asks once, deletes the versions that were seen, and puts all back on Undo", async () => {
 		show(stored, ["b"]);
@@ -267,34 +297,5 @@ describe("deleting the chosen rows", () => {
 		await agree("Delete");
 		expect((await screen.findByRole("alert")).textContent).toContain("1 animal wasn't deletedCat: It was changed elsewhere.");
 		expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
-	});
-});
-
-describe("a row's picture", () => {
-	test.each([
-		["/media/projects/a.webp", "/media/projects/a-800.webp", "/media/projects/a-480.webp 480w"],
-		[
-			`/storage/v1/object/public/pictures/${"0".repeat(20)}c-board.webp`,
-			`/storage/v1/object/public/pictures/${"0".repeat(20)}card-board.jpg`,
-			"",
-		],
-		["https://pictures.example/a.png", "https://pictures.example/a.png", ""],
-	])("of %s loads its small file, late and in a fixed box", (image, src, smallest) => {
-		show([{ ...stored[0], id: "a", title: "Ant", image }]);
-		const picture = document.querySelector("img");
-		expect(picture?.getAttribute("src")).toBe(src);
-		expect(picture?.getAttribute("srcset") ?? "").toContain(smallest);
-		expect(["loading", "width", "height", "sizes", "alt"].map((name) => picture?.getAttribute(name))).toEqual([
-			"lazy",
-			"56",
-			"40",
-			"56px",
-			"",
-		]);
-	});
-
-	test("is a blank box without an address", () => {
-		show();
-		expect(document.querySelector("img")).toBeNull();
 	});
 });

@@ -15,7 +15,7 @@ interface PicturedRow extends BulkRow {
 /** The checkboxes of a list, the bar above it, and the note about rows that an action left as they were. */
 export function useBulk<Row extends PicturedRow>(definition: BulkDefinition<Row>, rows: readonly Row[] | null) {
 	const selection = useSelection(rows ?? NONE);
-	const actions = useBulkActions(definition, selection.chosen, selection.clear);
+	const actions = useBulkActions(definition, selection.chosen, selection.drop);
 	const { titleOf } = definition;
 	const column = useMemo(
 		(): TableColumn<Row> => ({
@@ -92,6 +92,8 @@ const buttons: Record<BulkAction, { label: string; Icon: LucideIcon }> = {
 function BulkBar<Row extends BulkRow>({ many, count, selection, actions }: BulkBarProps<Row>) {
 	const { chosen, isAll, all, clear } = selection;
 	const box = useRef<HTMLInputElement>(null);
+	// The words before the buttons say why.
+	const isOff = actions.running !== null;
 	return (
 		<div
 			className={classNames("flex min-h-12 items-center gap-1 px-2 transition-colors", chosen.length > 0 ? "bg-accent-wash" : "bg-sunken")}
@@ -113,12 +115,12 @@ function BulkBar<Row extends BulkRow>({ many, count, selection, actions }: BulkB
 			{chosen.length > 0 ? (
 				<fieldset aria-label={`Selected ${many}`} className="m-0 flex min-w-0 grow items-center border-0 p-0 @min-[40rem]:gap-1">
 					<p role="status" className="m-0 mr-auto pr-2 font-semibold text-[0.88rem] tabular-nums">
-						{chosen.length} selected
+						{actions.running ?? `${chosen.length} selected`}
 					</p>
 					{actions.offered.map((action) => (
-						<BulkButton key={action} {...buttons[action]} onClick={() => void actions.change(action)} />
+						<BulkButton key={action} {...buttons[action]} isOff={isOff} onClick={() => void actions.change(action)} />
 					))}
-					<BulkButton label="Delete" Icon={Trash2} removes onClick={() => void actions.remove()} />
+					<BulkButton label="Delete" Icon={Trash2} removes isOff={isOff} onClick={() => void actions.remove()} />
 					<BulkButton
 						label="Clear selection"
 						Icon={X}
@@ -140,17 +142,19 @@ interface BulkButtonProps {
 	removes?: boolean;
 	/** Without its label, also where there is room. */
 	isIcon?: boolean;
+	isOff?: boolean;
 	onClick: () => void;
 }
 
-function BulkButton({ label, Icon, removes = false, isIcon = false, onClick }: BulkButtonProps) {
+function BulkButton({ label, Icon, removes = false, isIcon = false, isOff = false, onClick }: BulkButtonProps) {
 	return (
 		<button
 			type="button"
 			title={label}
-			onClick={onClick}
+			aria-disabled={isOff}
+			onClick={() => isOff || onClick()}
 			className={classNames(
-				"inline-flex h-9 min-w-9 shrink-0 items-center justify-center gap-2 rounded-full font-medium text-[0.85rem] text-ink transition-colors hover:bg-surface",
+				"aria-disabled:cursor-not-allowed aria-disabled:opacity-35 inline-flex h-9 min-w-9 shrink-0 items-center justify-center gap-2 rounded-full font-medium text-[0.85rem] text-ink transition-colors hover:bg-surface",
 				!isIcon && "@min-[40rem]:px-3",
 				removes && "hover:text-danger",
 			)}

@@ -44,8 +44,12 @@ export interface LeftOver {
 const CHANGED = "It was changed elsewhere. The list is now up to date.";
 
 /** Changes or deletes the chosen rows after one question, with one undo. Rows that stay as they are end up in `left`. */
-export function useBulkActions<Row extends BulkRow>(definition: BulkDefinition<Row>, chosen: readonly Row[], clear: () => void) {
-	const tasks = useBulkTasks(definition, clear);
+export function useBulkActions<Row extends BulkRow>(
+	definition: BulkDefinition<Row>,
+	chosen: readonly Row[],
+	unselect: (rows: readonly Row[]) => void,
+) {
+	const tasks = useBulkTasks(definition, unselect);
 	const client = useQueryClient();
 	const copied = client.getQueryData<ReadonlySet<string>>([COPIES_KEY, definition.name === "portfolios" ? "project" : "post"]);
 	const withCopy = (rows: readonly Row[]) => rows.filter(({ id }) => copied?.has(id)).length;
@@ -60,10 +64,10 @@ export function useBulkActions<Row extends BulkRow>(definition: BulkDefinition<R
 	};
 }
 
-function useBulkTasks<Row extends BulkRow>(definition: BulkDefinition<Row>, clear: () => void) {
+function useBulkTasks<Row extends BulkRow>(definition: BulkDefinition<Row>, unselect: (rows: readonly Row[]) => void) {
 	const { log, several } = definition;
 	const counted = countOf(definition);
-	const { attempt, refresh, leave, ...shown } = useAttempt(definition, clear);
+	const { attempt, refresh, leave, ...shown } = useAttempt(definition, unselect);
 
 	function change(action: BulkAction, rows: readonly Row[], counts: Counts): Promise<void> {
 		const now = new Date();
@@ -104,11 +108,11 @@ function useBulkTasks<Row extends BulkRow>(definition: BulkDefinition<Row>, clea
 	return { ...shown, change, remove };
 }
 
-/** Asks, runs a task that returns the rows it left as they were, and refetches the list. */
-function useAttempt<Row extends BulkRow>(definition: BulkDefinition<Row>, clear: () => void) {
+/** Asks, runs a task that returns the rows it left as they were, and refetches the list. Refuses a second task until the first ends. */
+function useAttempt<Row extends BulkRow>(definition: BulkDefinition<Row>, unselect: (rows: readonly Row[]) => void) {
 	const { run, refresh } = useRowTask(definition.name);
-	const asking = useRef(false);
-	const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
+	const taken = useRef(false);
+	const [running, setRunning] = useState<{ ids: ReadonlySet<string>; label: string } | null>(null);
 	const [left, setLeft] = useState<LeftOver | null>(null);
 	const counted = countOf(definition);
 
@@ -116,33 +120,37 @@ function useAttempt<Row extends BulkRow>(definition: BulkDefinition<Row>, clear:
 		if (rows.length > 0) setLeft({ title: `${counted(rows.length)} ${rows.length === 1 ? "wasn't" : "weren't"} ${done}`, rows });
 	}
 
+	async function work(rows: readonly Row[], done: string, task: () => Promise<LeftOver["rows"]>): Promise<void> {
+		try {
+			leave(await task(), done);
+			unselect(rows);
+			// The buttons disappear with the selection.
+			rescueFocus();
+		} catch (error) {
+			reportFailure(definition.log, error, "Something went wrong. Check the list before you try again.");
+		}
+	}
+
 	async function attempt(
 		{ question, done }: { question: Question; done: string },
 		rows: readonly Row[],
 		task: () => Promise<LeftOver["rows"]>,
 	): Promise<void> {
-		if (asking.current) return;
-		asking.current = true;
-		const isAgreed = await ask(question).finally(() => {
-			asking.current = false;
-		});
-		if (!isAgreed) return;
-		setLeft(null);
-		setBusy(new Set(rows.map(({ id }) => id)));
-		await run("several", async () => {
-			try {
-				leave(await task(), done);
-				clear();
-				// The buttons disappear with the selection.
-				rescueFocus();
-			} catch (error) {
-				reportFailure(definition.log, error, "Something went wrong. Check the list before you try again.");
-			}
-		});
-		setBusy(new Set());
+		if (taken.current) return;
+		taken.current = true;
+		try {
+			if (!(await ask(question))) return;
+			setLeft(null);
+			setRunning({ ids: new Set(rows.map(({ id }) => id)), label: question.isDangerous ? "Deleting…" : "Saving…" });
+			await run("several", () => work(rows, done, task));
+		} finally {
+			taken.current = false;
+			setRunning(null);
+		}
 	}
 
-	return { attempt, refresh, leave, left, forget: () => setLeft(null), isBusy: (id: string) => busy.has(id) };
+	const isBusy = (id: string) => running?.ids.has(id) ?? false;
+	return { attempt, refresh, leave, left, forget: () => setLeft(null), running: running?.label ?? null, isBusy };
 }
 
 const countOf =

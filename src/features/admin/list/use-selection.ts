@@ -34,6 +34,10 @@ export function useSelection<Row extends { id: string }>(rows: readonly Row[]) {
 				anchor.current = null;
 				setIds(new Set());
 			},
+			drop: (gone: readonly Row[]) => {
+				const dropped = new Set(gone.map(({ id }) => id));
+				setIds((now) => new Set([...now].filter((id) => !dropped.has(id))));
+			},
 		}),
 		[chosen, rows, ids, toggle],
 	);
