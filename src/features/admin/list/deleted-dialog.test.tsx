@@ -142,6 +142,65 @@ describe("restoring a row", () => {
 		expect(rows.bringBack).toHaveBeenCalledTimes(2);
 	});
 
+	const failsFor = (slow: number) => async (id: number) => {
+		if (id === slow) throw new RequestFailed("portfolios", 409, "23505");
+		return { id: `row-${id}`, status: "published" };
+	};
+
+	test("keeps the reasons of two rows", async () => {
+		const bringBackRow = vi
+			.fn<Source["bringBack"]>()
+			.mockRejectedValueOnce(new RequestFailed("portfolios", 409, "23505"))
+			.mockRejectedValueOnce(new RequestFailed("portfolios", 500));
+		await openDeleted(source({ bringBack: bringBackRow }));
+		await bringBack("Project 2");
+		await bringBack("Project 1");
+		expect(await screen.findByText(/went wrong on the server/)).toBeTruthy();
+		expect(screen.getByText(/slug “project-2”/)).toBeTruthy();
+	});
+
+	test("stays open for the reason of one row when another is back, without that one", async () => {
+		const rows = source({ bringBack: failsFor(2) });
+		rows.listDeleted.mockImplementation(async () => (rows.bringBack.mock.calls.length > 1 ? [deleted(2)] : [deleted(2), deleted(1)]));
+		await openDeleted(rows);
+		await bringBack("Project 2");
+		await bringBack("Project 1");
+		expect(await screen.findByText("Portfolio brought back")).toBeTruthy();
+		expect(screen.getByText(/slug “project-2”/)).toBeTruthy();
+		await waitFor(() => expect(screen.queryByRole("button", { name: "Bring back Project 1" })).toBeNull());
+		expect(screen.getByRole("dialog").contains(document.activeElement)).toBe(true);
+	});
+
+	test("stays open while another row waits for its turn, and shows that row's reason", async () => {
+		let finish = () => {};
+		const first = new Promise<void>((resolve) => {
+			finish = resolve;
+		});
+		const answerOf = failsFor(1);
+		await openDeleted(source({ bringBack: (id) => (id === 2 ? first.then(() => answerOf(id)) : answerOf(id)) }));
+		await bringBack("Project 2");
+		await bringBack("Project 1");
+		finish();
+		expect(await screen.findByText("Portfolio brought back")).toBeTruthy();
+		expect(await screen.findByText(/slug “project-1”/)).toBeTruthy();
+	});
+
+	test("shows the reason as a message when the dialog was closed meanwhile", async () => {
+		let fail = (_: Error) => {};
+		const rows = source({
+			bringBack: () =>
+				new Promise((_, reject) => {
+					fail = reject;
+				}),
+		});
+		await openDeleted(rows);
+		await bringBack("Project 2");
+		await userEvent.click(screen.getByRole("button", { name: "Close" }));
+		fail(new RequestFailed("portfolios", 0));
+		expect(await screen.findByText("Project 2 wasn't brought back")).toBeTruthy();
+		expect(screen.getByText(/^The server didn't respond/)).toBeTruthy();
+	});
+
 	test("doesn't report success when the row is gone", async () => {
 		await openDeleted(source({ bringBack: () => Promise.reject(new RowGone()) }));
 		await bringBack("Project 2");

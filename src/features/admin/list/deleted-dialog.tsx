@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { useId, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { toast } from "sonner";
 import { RowGone } from "@/data/admin-rows/requests";
 import { DELETED_PAGE, RowIsBack } from "@/data/revisions/repository";
@@ -9,6 +9,7 @@ import { Dialog, DialogBar } from "@/features/admin/ui/dialog";
 import { logFailure } from "@/features/admin/ui/failures";
 import { RelativeTime } from "@/features/admin/ui/format";
 import { publicStateOf } from "@/features/admin/ui/state-badge";
+import { useMounted } from "@/shared/hooks/use-mounted";
 import { Button } from "@/shared/ui/button";
 import { Skeleton } from "@/shared/ui/skeleton";
 import { StatusPanel } from "@/shared/ui/status-panel";
@@ -42,8 +43,8 @@ export function DeletedDialog({ labels, rows, onClose }: DeletedDialogProps) {
 								<DeletedEntry
 									key={row.id}
 									row={row}
-									busy={back.busyId === row.rowId}
-									failure={back.failure?.rowId === row.rowId ? back.failure.text : null}
+									busy={back.rows.get(row.rowId) === "busy"}
+									failure={failureOf(back.rows.get(row.rowId))}
 									onBringBack={() => void back.bringBack(row)}
 								/>
 							))}
@@ -141,34 +142,59 @@ function DeletedEntry({ row, busy, failure, onBringBack }: DeletedEntryProps) {
 	);
 }
 
-function useBringBack(labels: DeletedLabels, rows: Awaited<ReturnType<DeletedLabels["load"]>>, done: () => void) {
+/** "busy" while a row waits for its turn too. */
+type BackState = "busy" | { failure: string };
+
+const failureOf = (state: BackState | undefined): string | null => (typeof state === "object" ? state.failure : null);
+
+function useBringBack(labels: DeletedLabels, source: Awaited<ReturnType<DeletedLabels["load"]>>, done: () => void) {
 	const { run } = useRowTask(labels.name);
-	// Ends with the answer, without waiting for the lists to refetch.
-	const [busyId, setBusyId] = useState<string | null>(null);
-	const [failure, setFailure] = useState<{ rowId: string; text: string } | null>(null);
+	const { rows, set, isMounted } = useBackStates();
 	const { noun } = labels;
 
-	const bringBack = (row: DeletedRow): Promise<void> =>
-		run(row.rowId, async () => {
-			setFailure(null);
-			setBusyId(row.rowId);
+	/** Leaves the dialog open for the rows that wait or failed. */
+	const finish = (rowId: string) => {
+		if (set(rowId, null) === 0 && isMounted()) done();
+	};
+	const fail = async (row: DeletedRow, error: unknown) => {
+		logFailure(labels.log, error);
+		const kind = error instanceof RowGone ? "gone" : (await explainFailure(error, editorSession)).kind;
+		const failure = failureText(kind, noun.toLowerCase(), row);
+		set(row.rowId, { failure });
+		if (!isMounted()) toast.error(`${row.title} wasn't brought back`, { description: failure, duration: Number.POSITIVE_INFINITY });
+		if (kind === "session") void editorSession.end().catch(() => undefined);
+	};
+	const bringBack = (row: DeletedRow): Promise<void> => {
+		set(row.rowId, "busy");
+		return run(row.rowId, async () => {
 			try {
-				toast.success(`${noun} brought back`, { description: placeOf(await rows.bringBack(row.id)) });
-				done();
+				toast.success(`${noun} brought back`, { description: placeOf(await source.bringBack(row.id)) });
+				finish(row.rowId);
 			} catch (error) {
-				if (error instanceof RowIsBack) {
-					toast(`This ${noun.toLowerCase()} is already back`, { description: "The list is now up to date." });
-					return done();
-				}
-				logFailure(labels.log, error);
-				const kind = error instanceof RowGone ? "gone" : (await explainFailure(error, editorSession)).kind;
-				setFailure({ rowId: row.rowId, text: failureText(kind, noun.toLowerCase(), row) });
-				if (kind === "session") void editorSession.end().catch(() => undefined);
-			} finally {
-				setBusyId(null);
+				if (!(error instanceof RowIsBack)) return fail(row, error);
+				toast(`This ${noun.toLowerCase()} is already back`, { description: "The list is now up to date." });
+				finish(row.rowId);
 			}
 		});
-	return { busyId, bringBack, failure };
+	};
+	return { rows, bringBack };
+}
+
+/** A row's state ends with the answer, without waiting for the lists to refetch. */
+function useBackStates() {
+	const latest = useRef<ReadonlyMap<string, BackState>>(new Map());
+	const [rows, setRows] = useState(latest.current);
+	const mounted = useMounted();
+	/** Returns how many rows have a state now. */
+	const set = (rowId: string, state: BackState | null): number => {
+		const next = new Map(latest.current);
+		if (state) next.set(rowId, state);
+		else next.delete(rowId);
+		latest.current = next;
+		setRows(next);
+		return next.size;
+	};
+	return { rows, set, isMounted: () => mounted.current };
 }
 
 type FailureKind = Awaited<ReturnType<typeof explainFailure>>["kind"];
