@@ -1,3 +1,4 @@
+import { createServer } from "node:net";
 import { AwsV4Signer } from "aws4fetch";
 import { describe, expect, test, vi } from "vitest";
 import { expectedSignature } from "../../../tests/support/signature-v4.ts";
@@ -36,7 +37,7 @@ async function sent(api: MailApi, mail: OutgoingMail, answer: () => Promise<Resp
 describe("the documented request", () => {
 	test("of Resend", async () => {
 		const { url, method, headers, content, redirect } = await sent(resend, MAIL);
-		expect([method, url, redirect]).toEqual(["POST", "https://api.resend.com/emails", "error"]);
+		expect([method, url, redirect]).toEqual(["POST", "https://api.resend.com/emails", "manual"]);
 		expect([headers.get("authorization"), headers.get("content-type")]).toEqual(["Bearer key-for-tests", "application/json"]);
 		expect(content).toEqual({ from: MAIL.from, to: [MAIL.to], reply_to: MAIL.replyTo, subject: MAIL.subject, text: MAIL.text });
 		expect((await sent(resend, WITHOUT_REPLY)).content).not.toHaveProperty("reply_to");
@@ -161,8 +162,54 @@ describe("a failed request", () => {
 		expect(await failure(api, async () => Response.json(answer, { status }))).toMatch(reason);
 	});
 
-	test("says when the provider couldn't be reached", async () => {
-		expect(await failure(postmark, () => Promise.reject(new TypeError("fetch failed")))).toBe("Postmark couldn't be reached");
+	const thrown = (error: Error) => sent(resend, MAIL, () => Promise.reject(error));
+	const inDeno = (words: string) => `error sending request for url (https://api.resend.com/emails): client error ${words}`;
+	const inNode = (cause: object) => new TypeError("fetch failed", { cause });
+	const code = (name: string) => Object.assign(new Error(name), { code: name });
+
+	test.each([
+		["Deno 1 and 2", new TypeError(inDeno("(Connect): tcp connect error: Connection refused (os error 111)"))],
+		["Deno 2.9", inNode(new Error(inDeno("(Connect): dns error: failed to lookup address information")))],
+		["Node", inNode(code("ECONNREFUSED"))],
+		["Node, several addresses", inNode(Object.assign(new AggregateError([code("ECONNREFUSED")]), { code: "ECONNREFUSED" }))],
+		["Node, no such name", inNode(code("ENOTFOUND"))],
+		["Node, no answer", inNode(code("UND_ERR_CONNECT_TIMEOUT"))],
+	])("is a refusal when no connection came about (%s)", async (_, error) => {
+		await expect(thrown(error)).rejects.toMatchObject({ name: "Error", message: "Resend couldn't be reached" });
+	});
+
+	test.each([
+		["Deno 1 and 2", new TypeError(inDeno("(SendRequest): connection closed before message completed"))],
+		["Deno 2.9", inNode(new Error("Connection reset by peer (os error 104)"))],
+		["Node", inNode(code("UND_ERR_SOCKET"))],
+		["Node, reset", inNode(code("ECONNRESET"))],
+		["unknown", new TypeError("fetch failed")],
+	])("may have arrived when the connection broke afterwards (%s)", async (_, error) => {
+		await expect(thrown(error)).rejects.toMatchObject({ name: "NoAnswer", message: "Resend: connection closed before the answer" });
+	});
+
+	test("may have arrived when a gateway lost the provider's answer", async () => {
+		const answer = async () => new Response("<html>", { status: 504 });
+		await expect(sent(resend, MAIL, answer)).rejects.toMatchObject({ name: "NoAnswer", message: "Resend answered 504" });
+	});
+
+	test("is told apart on a real connection", async () => {
+		const server = createServer((socket) => {
+			socket.on("error", () => {});
+			socket.once("data", () => socket.end());
+		});
+		await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+		const address = server.address();
+		const url = `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}/`;
+		const send = () => createApiMailer(resend, (_, init) => fetch(url, init)).send(MAIL);
+		await expect(send()).rejects.toMatchObject({ name: "NoAnswer" });
+		await new Promise((done) => server.close(done));
+		await expect(send()).rejects.toMatchObject({ name: "Error", message: "Resend couldn't be reached" });
+	});
+
+	test("is a refusal when the provider answers with a redirect, which is not followed", async () => {
+		const answer = async () => new Response(null, { status: 302, headers: { location: "https://elsewhere.example/" } });
+		await expect(sent(resend, MAIL, answer)).rejects.toMatchObject({ name: "Error", message: "Resend answered 302" });
 	});
 
 	test("without an answer in time is told apart, because the mail may have arrived", async () => {

@@ -17,20 +17,40 @@ export interface MailApi {
 	reason: "message" | "Message";
 }
 
-/** Sends mails by a provider's API. Throws an Error with the provider's name, its status and its reason, or NoAnswer after 7 s. */
+/**
+ * Sends mails by a provider's API. Throws an Error with the provider's name, its status and its reason, or NoAnswer after 7 s or when
+ * the connection broke once it was there.
+ */
 export function createApiMailer({ name, toRequest, reason }: MailApi, fetch: Fetch): Mailer {
 	return {
 		async send(mail) {
 			const { url, headers, body } = await toRequest(mail);
 			const signal = AbortSignal.timeout(TIMEOUT_MS);
-			const reply = await fetch(url, { method: "POST", headers, body, redirect: "error", signal }).catch((error: unknown) => {
+			const reply = await fetch(url, { method: "POST", headers, body, redirect: "manual", signal }).catch((error: unknown) => {
 				if (signal.aborted) throw new NoAnswer(`${name}: no answer within ${TIMEOUT_MS} ms`, { cause: error });
-				throw new Error(`${name} couldn't be reached`, { cause: error });
+				if (neverConnected(error)) throw new Error(`${name} couldn't be reached`, { cause: error });
+				throw new NoAnswer(`${name}: connection closed before the answer`, { cause: error });
 			});
 			const text = await reply.text().catch(() => "");
-			if (!reply.ok) throw new Error(`${name} answered ${reply.status}${reasonIn(text, reason)}`);
+			const Failure = GATEWAYS.includes(reply.status) ? NoAnswer : Error;
+			if (!reply.ok) throw new Failure(`${name} answered ${reply.status}${reasonIn(text, reason)}`);
 		},
 	};
+}
+
+/** Answers of a gateway that got none from the provider. */
+const GATEWAYS = [502, 504];
+
+/** Of Node, only while it looks for the server and connects. */
+const CONNECT_CODES = ["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "EHOSTUNREACH", "ENETUNREACH", "UND_ERR_CONNECT_TIMEOUT"];
+
+/** Whether a fetch surely sent nothing. Deno says so only in its words, which 2.9 moved into the cause. */
+function neverConnected(error: unknown): boolean {
+	const { cause }: { cause?: unknown } = Object(error);
+	return [error, cause].some((one) => {
+		const { message = "", code = "" }: { message?: unknown; code?: unknown } = Object(one);
+		return String(message).includes("client error (Connect)") || CONNECT_CODES.includes(String(code));
+	});
 }
 
 /** The first line of the provider's reason: later lines of AWS repeat the signed request. */

@@ -15,7 +15,7 @@ const send = (url: string, init: RequestInit): Promise<Response> => fetch(url, i
 function createMailer(mail: MailSettings): Mailer {
 	switch (mail.provider) {
 		case "smtp":
-			return createSmtpMailer(nodemailer.createTransport(smtpOptions(mail)));
+			return createSmtpMailer((logger) => nodemailer.createTransport({ ...smtpOptions(mail), logger }));
 		case "resend":
 			return createApiMailer(resendApi(mail), send);
 		case "postmark":

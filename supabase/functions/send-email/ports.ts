@@ -84,7 +84,7 @@ export interface OutgoingMail {
 	original: RelayRequest | null;
 }
 
-/** A server didn't answer in time, so it may have done what it was asked. */
+/** A server didn't answer in time, or the connection broke first, so it may have done what it was asked. */
 export class NoAnswer extends Error {
 	override name = "NoAnswer";
 }

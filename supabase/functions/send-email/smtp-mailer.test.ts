@@ -1,4 +1,4 @@
-import { createServer } from "node:net";
+import { createServer, type Server } from "node:net";
 import fc from "fast-check";
 import nodemailer from "nodemailer";
 import { describe, expect, test } from "vitest";
@@ -14,12 +14,12 @@ async function onTheWire(subject: string, email: string): Promise<{ headers: str
 	if (!mail) return null;
 	const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: "unix" });
 	const sent: { head: string; to: string[] }[] = [];
-	const mailer = createSmtpMailer({
+	const mailer = createSmtpMailer(() => ({
 		async sendMail(options) {
 			const info = await transport.sendMail(options);
 			sent.push({ head: String(info.message).split("\n\n")[0] ?? "", to: info.envelope.to });
 		},
-	});
+	}));
 	await mailer.send(mail);
 	const unfolded = (sent[0]?.head ?? "").replace(/\n[ \t]+/g, " ");
 	return { headers: unfolded.split("\n").map((line) => line.split(":")[0]?.toLowerCase() ?? ""), recipients: sent[0]?.to ?? [] };
@@ -52,14 +52,13 @@ describe("the mail that nodemailer builds", () => {
 	});
 
 	test("rejects when the mail server refuses", async () => {
-		const mailer = createSmtpMailer({ sendMail: () => Promise.reject(new Error("550 no")) });
+		const mailer = createSmtpMailer(() => ({ sendMail: () => Promise.reject(new Error("550 no")) }));
 		const mail = { from: "a@b.example", to: MAILBOX, subject: "x", text: "x", original: relayBody() };
 		await expect(mailer.send(mail)).rejects.toThrow("550 no");
 	});
 });
 
 describe("the reason of a failed mail", () => {
-	const mail = { from: "a@b.example", to: MAILBOX, subject: "x", text: "x", original: null };
 	const system = (code: string, message = "") => Object.assign(new Error(message), { code });
 
 	test("names a connection that every address of the server refused", () => {
@@ -81,48 +80,82 @@ describe("the reason of a failed mail", () => {
 	])("reads %o", (error, reason) => {
 		expect(smtpFailure(error)).toBe(reason);
 	});
+});
 
-	test("comes from a real closed port and a real refused sign-in", async () => {
+describe("a mail on a real connection", () => {
+	const mail = { from: "a@b.example", to: MAILBOX, subject: "x", text: "x", original: null };
+	/** Answers to the start of each line that the client writes. "close" and "reset" end the connection, and "" is silence. */
+	type Answers = Record<string, string>;
+	const usual: Answers = { "": "220 mail.example", EHLO: "250 ok", MAIL: "250 ok", RCPT: "250 ok", DATA: "354 go on", ".": "250 queued" };
+
+	/** Sends a mail to a server with these answers. */
+	async function send(answers: Answers = {}, user = ""): Promise<void> {
+		const all = { ...usual, ...answers };
 		const server = createServer((socket) => {
-			socket.write("220 mail.example\r\n");
+			const answer = (line: string): void => {
+				const words = all[line] ?? "";
+				if (words === "close") socket.destroy();
+				else if (words === "reset") socket.resetAndDestroy();
+				else if (words !== "") socket.write(`${words}\r\n`);
+			};
+			socket.on("error", () => {});
 			socket.on("data", (data) => {
-				const line = String(data);
-				if (line.startsWith("EHLO")) socket.write("250-mail.example\r\n250 AUTH PLAIN\r\n");
-				else socket.write(line.startsWith("AUTH") ? "535 5.7.8 wrong password\r\n" : "221 bye\r\n");
+				for (const line of String(data).split("\r\n")) {
+					const known = Object.keys(all).find((start) => start !== "" && (start === "." ? line === "." : line.startsWith(start)));
+					if (known) answer(known);
+				}
 			});
+			answer("");
 		});
 		await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-		const address = server.address();
-		const port = typeof address === "object" && address ? address.port : 0;
-		const options = { ...smtpOptions({ host: "127.0.0.1", port, user: "relay", pass: "x" }), requireTLS: false };
-		await expect(createSmtpMailer(nodemailer.createTransport(options)).send(mail)).rejects.toThrow(/^EAUTH: .*535 5\.7\.8/);
-		await new Promise((done) => server.close(done));
-		await expect(createSmtpMailer(nodemailer.createTransport(options)).send(mail)).rejects.toThrow(/^ECONNREFUSED: /);
+		const port = portOf(server.address());
+		try {
+			await mailer(port, user).send(mail);
+		} finally {
+			await new Promise((done) => server.close(done));
+		}
+	}
+
+	const portOf = (address: ReturnType<Server["address"]>): number => (typeof address === "object" && address ? address.port : 0);
+	const mailer = (port: number, user: string) => {
+		const options = { ...smtpOptions({ host: "127.0.0.1", port, user, pass: "x" }), requireTLS: false };
+		return createSmtpMailer((logger) => nodemailer.createTransport({ ...options, greetingTimeout: 100, socketTimeout: 300, logger }));
+	};
+
+	test("is handed over", async () => {
+		await expect(send()).resolves.toBeUndefined();
 	});
 
 	test.each([
-		["the end of the mail", "NoAnswer", "220 mail.example\r\n"],
-		["the connection", "Error", ""],
-	])("tells a server that doesn't answer %s apart from a refusal by the name %s", async (_, name, greeting) => {
-		const server = createServer((socket) => {
-			socket.write(greeting);
-			socket.on("data", (data) => {
-				const line = String(data);
-				if (line.startsWith("DATA")) socket.write("354 go on\r\n");
-				else if (/^(EHLO|MAIL|RCPT)/.test(line)) socket.write("250 ok\r\n");
-			});
-			socket.on("error", () => {});
-		});
+		[
+			"a refused sign-in",
+			{ EHLO: "250-mail.example\r\n250 AUTH PLAIN", AUTH: "535 5.7.8 wrong password" },
+			/^EAUTH: .*535 5\.7\.8/,
+			"relay",
+		],
+		["no greeting", { "": "" }, /^ETIMEDOUT: /],
+		["a connection that closes without a greeting", { "": "close" }, /^ECONNECTION: /],
+		["a recipient without an answer", { RCPT: "" }, /^ETIMEDOUT: /],
+		["a connection that closes before the mail", { DATA: "close" }, /^ECONNECTION: /],
+		["a refused mail", { ".": "550 5.7.1 no" }, /^EMESSAGE: .*550 5\.7\.1/],
+		["a goodbye instead of an answer", { ".": "421 4.3.2 going down" }, /^EMESSAGE: .*421 4\.3\.2/],
+	])("is refused: %s", async (_, answers: Answers, message, user = "") => {
+		await expect(send(answers, user)).rejects.toMatchObject({ name: "Error", message: expect.stringMatching(message) });
+	});
+
+	test("is refused: a closed port", async () => {
+		const server = createServer();
 		await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-		const address = server.address();
-		const port = typeof address === "object" && address ? address.port : 0;
-		const options = {
-			...smtpOptions({ host: "127.0.0.1", port, user: "", pass: "" }),
-			greetingTimeout: 100,
-			socketTimeout: 300,
-		};
-		const sending = createSmtpMailer(nodemailer.createTransport(options)).send(mail);
-		await expect(sending).rejects.toMatchObject({ name, message: expect.stringMatching(/^ETIMEDOUT: /) });
+		const port = portOf(server.address());
 		await new Promise((done) => server.close(done));
+		await expect(mailer(port, "").send(mail)).rejects.toMatchObject({ name: "Error", message: expect.stringMatching(/^ECONNREFUSED: /) });
+	});
+
+	test.each([
+		["no answer", { ".": "" }, /^ETIMEDOUT: /],
+		["a connection that closes", { ".": "close" }, /^ECONNECTION: /],
+		["a connection that breaks", { ".": "reset" }, /^ECONNRESET: /],
+	])("may have arrived when its end is followed by %s", async (_, answers, message) => {
+		await expect(send(answers)).rejects.toMatchObject({ name: "NoAnswer", message: expect.stringMatching(message) });
 	});
 });

@@ -12,10 +12,25 @@ interface MailTransport {
 	}): Promise<unknown>;
 }
 
-/** Sends text mails. Addresses are objects, because nodemailer parses strings as lists; no mail can read files. */
-export function createSmtpMailer(transport: MailTransport): Mailer {
+/** Takes what nodemailer logs. */
+interface MailLog {
+	info: (entry: { tnx?: unknown }) => void;
+}
+
+/**
+ * Sends text mails, each over a transport of its own. Addresses are objects, because nodemailer parses strings as lists; no mail can read
+ * files.
+ */
+export function createSmtpMailer(connect: (logger: MailLog) => MailTransport): Mailer {
 	return {
 		async send(mail) {
+			let isWritten = false;
+			// Its errors don't say how far it came, but it logs the end of the mail, after which a server may deliver it.
+			const transport = connect({
+				info: ({ tnx }) => {
+					isWritten ||= tnx === "message";
+				},
+			});
 			try {
 				await transport.sendMail({
 					from: mail.from,
@@ -27,16 +42,15 @@ export function createSmtpMailer(transport: MailTransport): Mailer {
 					disableUrlAccess: true,
 				});
 			} catch (error) {
-				const Failure = isSocketTimeout(error) ? NoAnswer : Error;
+				const Failure = isWritten && !hasAnswer(error) ? NoAnswer : Error;
 				throw new Failure(smtpFailure(error), { cause: error });
 			}
 		},
 	};
 }
 
-/** nodemailer's time-outs while it connects have other types: no mail went out. */
-function isSocketTimeout(error: unknown): boolean {
-	return typeof error === "object" && error !== null && "timeoutType" in error && error.timeoutType === "SOCKET_TIMEOUT";
+function hasAnswer(error: unknown): boolean {
+	return typeof error === "object" && error !== null && "response" in error;
 }
 
 /** Codes of nodemailer that only say where it failed; the system's own code says why. */
