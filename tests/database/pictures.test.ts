@@ -152,11 +152,11 @@ describe("the use of a picture", () => {
 		const add = `insert into public.pictures (id, path, name, alt, width, height, bytes) values
 			('${OLD}', 'used.webp', 'Board.png', 'A board', 1, 1, 1), ('${NEW}', 'new.webp', 'new.png', '', 1, 1, 1);`;
 
-		it("in every column that can show one, without focal points, and in unpublished changes, which stay current", async () => {
-			const addresses = Object.entries({ portfolios: projectFields, blogs: postFields }).flatMap(([table, fields]) =>
-				Object.entries(fields).flatMap(([column, { kind }]) => (kind === "address" ? [[table, column] as const] : [])),
-			);
-			expect(addresses).toHaveLength(6);
+		const addresses = Object.entries({ portfolios: projectFields, blogs: postFields }).flatMap(([table, fields]) =>
+			Object.entries(fields).flatMap(([column, { kind }]) => (kind === "address" ? [[table, column] as const] : [])),
+		);
+
+		async function showEverywhere() {
 			for (const [table, column] of addresses)
 				await database.exec(`update public.${table} set ${column} = 'https://ref.supabase.co${URL_HERE}#at=30x70' where slug = 'shown'`);
 			await database.exec(`${add}
@@ -166,8 +166,13 @@ describe("the use of a picture", () => {
 					author = '{"name": "Ada", "avatar": "${URL_HERE}"}' where slug = 'shown';
 				insert into public.working_copies (kind, row_id, "values", base_version)
 					select 'project', id, '{"image": "${URL_HERE}#at=0x0"}', version from public.portfolios where slug in ('shown', 'game');`);
+		}
+
+		it("in every column that can show one, without focal points, and in unpublished changes, which stay current", async () => {
+			expect(addresses).toHaveLength(6);
+			await showEverywhere();
 			const [row] = await writeAs<{ changed: unknown }>(database, "admin", call(OLD, NEW));
-			expect(row?.changed).toEqual({ projects: 1, posts: 1, copies: 2 });
+			expect(row?.changed).toMatchObject({ projects: 1, posts: 1, copies: 2 });
 			expect(await uses("admin")).toMatchObject({ projects: 0, posts: 0, copies: 0 });
 			const target = URL_HERE.replace("used", "new");
 			for (const [table, column] of addresses) {
@@ -198,10 +203,73 @@ describe("the use of a picture", () => {
 			]);
 		});
 
+		/** All that a replacement can change. */
+		async function everything(): Promise<Record<string, { slug?: string; path?: string; [column: string]: unknown }[]>> {
+			const { rows } = await database.query<{ stored: Record<string, []> }>(
+				`select json_object_agg(source, rows) as stored from (
+					select 'projects' as source, jsonb_agg(to_jsonb(p) - '{version,updated_at}'::text[] order by slug) as rows from public.portfolios p
+					union all select 'posts', jsonb_agg(to_jsonb(b) - '{version,updated_at}'::text[] order by slug) from public.blogs b
+					union all select 'pictures', jsonb_agg(jsonb_build_object('path', path, 'name', name) order by path) from public.pictures
+					union all select 'copies', jsonb_agg(jsonb_build_object('values', w."values", 'isCurrent', w.base_version = p.version) order by p.slug)
+						from public.working_copies w join public.portfolios p on p.id = w.row_id) s`,
+			);
+			return rows[0]?.stored ?? {};
+		}
+		async function replaced() {
+			const [row] = await writeAs<{ changed: { undo: unknown[] } }>(database, "admin", call(OLD, NEW));
+			return row?.changed.undo ?? [];
+		}
+		async function undone(undo: unknown[]) {
+			const [row] = await writeAs<{ restored: number }>(database, "admin", "select public.set_pictures($1) as restored", [
+				JSON.stringify(undo),
+			]);
+			return row?.restored;
+		}
+
+		it("and back, with all focal points and names", async () => {
+			await showEverywhere();
+			const before = await everything();
+			const undo = await replaced();
+			expect(undo).toHaveLength(13);
+			expect(await undone(undo)).toBe(13);
+			expect(await everything()).toEqual(before);
+			expect(await undone(undo)).toBe(13);
+		});
+
+		it("and back, except where a value was changed since", async () => {
+			await showEverywhere();
+			const before = await everything();
+			const undo = await replaced();
+			const newer = URL_HERE.replace("used", "new");
+			await database.exec(`
+				update public.portfolios set title = 'Another title', image = '${newer}#at=10x20', gallery = '[]' where slug = 'shown';
+				delete from public.blogs where slug = 'shown';
+				update public.working_copies set "values" = "values" || '{"image": "", "title": "Mine"}'
+					where row_id = (select id from public.portfolios where slug = 'game');
+				update public.pictures set name = 'Mine' where path = 'new.webp';`);
+			expect(await undone(undo)).toBe(5);
+			const after = await everything();
+			const project = before.projects?.find(({ slug }) => slug === "shown");
+			expect(after.projects?.find(({ slug }) => slug === "shown")).toEqual({
+				...project,
+				title: "Another title",
+				image: `${newer}#at=10x20`,
+				gallery: [],
+				search_text: expect.any(String),
+			});
+			expect(after.pictures).toEqual(
+				before.pictures?.map((picture) => (picture.path === "new.webp" ? { ...picture, name: "Mine" } : picture)),
+			);
+			expect(after.copies).toMatchObject([
+				{ values: { image: "", title: "Mine" } },
+				{ values: { image: `${URL_HERE}#at=0x0` }, isCurrent: false },
+			]);
+		});
+
 		it("leaves outdated unpublished changes outdated", async () => {
 			await database.exec(`${add}
 				update public.portfolios set image = '${URL_HERE}' where slug = 'shown';`);
-			await writeAs(database, "admin", call(OLD, NEW));
+			await undone(await replaced());
 			const { rows } = await database.query(
 				`select w.base_version < p.version as outdated from public.working_copies w join public.portfolios p on p.id = w.row_id`,
 			);
@@ -211,6 +279,7 @@ describe("the use of a picture", () => {
 		it("only for the administrator, and only between two pictures of the library", async () => {
 			await database.exec(add);
 			expect(await attempt(database, "anon", call(OLD, NEW))).toBe("denied");
+			expect(await attempt(database, "anon", "select public.set_pictures('[]')")).toBe("denied");
 			expect(await attempt(database, "stranger", call(OLD, NEW))).toMatch(/^22023/);
 			expect(await attempt(database, "admin", call(OLD, OLD))).toMatch(/^22023/);
 			expect(await attempt(database, "admin", call(OLD, "00000000-0000-4000-8000-00000000000c"))).toMatch(/^22023/);

@@ -3,7 +3,16 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { type Answer, type Asked, json, stubBackend } from "../projects/repository-harness";
 import { RequestFailed } from "../request-failed";
 import { PICTURE_ID, PICTURE_PATH, pictureRow, storeSession } from "./pictures-harness";
-import { deletePicture, listPictures, pictureUses, renamePicture, replacePicture, StalePicture, saveAlt } from "./repository";
+import {
+	deletePicture,
+	listPictures,
+	pictureUses,
+	renamePicture,
+	replacePicture,
+	restorePictures,
+	StalePicture,
+	saveAlt,
+} from "./repository";
 
 let asked: Asked[] = [];
 let answers: Answer[] = [];
@@ -102,12 +111,22 @@ test("renames a picture whatever its version is, and reports a missing one", asy
 });
 
 test("replaces a picture in one request, and fails on a refusal or another answer", async () => {
-	const changed = { projects: 1, posts: 0, copies: 2 };
+	const changed = { projects: 1, posts: 0, copies: 2, undo: [{ field: "image" }] };
 	answers = [() => json(changed), () => json({ code: "22023" }, 400), () => json({ projects: 1 })];
 	expect(await replacePicture(PICTURE_ID, "new")).toEqual(changed);
 	expect(JSON.parse(String(asked[0]?.init.body))).toEqual({ old_id: PICTURE_ID, new_id: "new" });
 	await expect(replacePicture(PICTURE_ID, "new")).rejects.toThrow(RequestFailed);
 	await expect(replacePicture(PICTURE_ID, "new")).rejects.toThrow(RequestFailed);
+});
+
+test("gives back the values that a replacement returned, and fails on a refusal or another answer", async () => {
+	answers = [() => json(1), () => json({ code: "22023" }, 400), () => json("one")];
+	const undo = [{ field: "image" }];
+	expect(await restorePictures(undo)).toBe(1);
+	expect(asked[0]?.url.pathname).toBe("/rest/v1/rpc/set_pictures");
+	expect(JSON.parse(String(asked[0]?.init.body))).toEqual({ chosen: undo });
+	await expect(restorePictures(undo)).rejects.toThrow(RequestFailed);
+	await expect(restorePictures(undo)).rejects.toThrow(RequestFailed);
 });
 
 test("deletes the file, then the entry", async () => {

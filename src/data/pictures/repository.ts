@@ -57,6 +57,11 @@ export interface PictureUses {
 	copies: number;
 }
 
+interface Replacement extends Omit<PictureUses, "versions"> {
+	/** Each changed value with the one from before. */
+	undo: readonly unknown[];
+}
+
 const table = adminTable<Picture>({ table: "pictures", columns: PICTURE_COLUMNS, readRows: picturesOf });
 
 /** "unused": no project, post or unpublished change shows it. "no-alt": without an alternative text. */
@@ -113,17 +118,34 @@ export async function renamePicture(id: string, name: string): Promise<Picture> 
 
 /**
  * Shows another picture of the library wherever a picture is shown, in one transaction. The other one takes its name, and the first one
- * stays in the library: docs/decisions.md, "Replacing a picture keeps the old file". Returns the numbers of changed rows. Throws DataTimeout after 15 s; RequestFailed.
+ * stays in the library: docs/decisions.md, "Replacing a picture keeps the old file". Returns the numbers of changed rows, and the
+ * changed values for `restorePictures`. Throws DataTimeout after 15 s; RequestFailed.
  */
-export async function replacePicture(oldId: string, newId: string): Promise<Omit<PictureUses, "versions">> {
+export async function replacePicture(oldId: string, newId: string): Promise<Replacement> {
 	const { data, error, status } = await writeWithin((signal) =>
 		adminClient().rpc("replace_picture", { old_id: oldId, new_id: newId }).retry(false).abortSignal(signal),
 	);
-	const changed = z.object({ projects: z.number(), posts: z.number(), copies: z.number() }).safeParse(data);
+	const shape = z.object({ projects: z.number(), posts: z.number(), copies: z.number(), undo: z.array(z.unknown()) });
+	const changed = shape.safeParse(data);
 	if (error || !changed.success) throw new RequestFailed("replace_picture", status, error?.code);
+	tellOfReplacement();
+	return changed.data;
+}
+
+/** Undoes `replacePicture`, except for values that were changed since. Returns the number of the others. Throws DataTimeout, RequestFailed. */
+export async function restorePictures(undo: Replacement["undo"]): Promise<number> {
+	const { data, error, status } = await writeWithin((signal) =>
+		adminClient().rpc("set_pictures", { chosen: undo }).retry(false).abortSignal(signal),
+	);
+	const restored = z.number().safeParse(data);
+	if (error || !restored.success) throw new RequestFailed("set_pictures", status, error?.code);
+	tellOfReplacement();
+	return restored.data;
+}
+
+function tellOfReplacement(): void {
 	tellOtherTabs(PROJECTS_CHANGED_KEY);
 	tellOtherTabs(POSTS_CHANGED_KEY);
-	return changed.data;
 }
 
 /** Counts the rows, earlier versions and unpublished changes that show a picture in any field. Throws DataTimeout, RequestFailed. */

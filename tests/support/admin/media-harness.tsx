@@ -58,7 +58,15 @@ export const storedPicture = (number: number, changes: Record<string, unknown> =
 
 /** Stubs a backend that holds these pictures. `refuse` fails the next requests whose method and path contain the text. */
 export function stubLibrary(rows: StoredPicture[], uses = { projects: 0, posts: 0, versions: 0, copies: 0 }) {
-	const library = { rows, asked: [] as string[], replaced: [] as { old_id: string; new_id: string }[], refuse: null as string | null };
+	const library = {
+		rows,
+		asked: [] as string[],
+		replaced: [] as { old_id: string; new_id: string }[],
+		restored: [] as { chosen: unknown[] }[],
+		/** Values that a restoration leaves alone. */
+		changedSince: 0,
+		refuse: null as string | null,
+	};
 	const holds = (url: URL, column: string, value: unknown) => (url.searchParams.get(column) ?? `eq.${value}`) === `eq.${value}`;
 	const find = (url: URL) => library.rows.filter(({ id, version }) => holds(url, "id", id) && holds(url, "version", version));
 	const list = (url: URL) => {
@@ -78,7 +86,11 @@ export function stubLibrary(rows: StoredPicture[], uses = { projects: 0, posts: 
 		if (call.endsWith("/rpc/picture_uses")) return json(uses);
 		if (call.endsWith("/rpc/replace_picture")) {
 			library.replaced.push(JSON.parse(String(init.body)));
-			return json({ projects: 1, posts: 2, copies: 0 });
+			return json({ projects: 1, posts: 2, copies: 0, undo: ["first", "second", "third"] });
+		}
+		if (call.endsWith("/rpc/set_pictures")) {
+			library.restored.push(JSON.parse(String(init.body)));
+			return json(3 - library.changedSince);
 		}
 		if (call.includes("/storage/v1/")) return json([{ name: "x" }]);
 		if (method === "GET") return url.searchParams.has("id") ? json(find(url)) : list(url);

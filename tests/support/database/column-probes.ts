@@ -32,6 +32,7 @@ export function columnProbes(): Probe[] {
 		...retentionProbes(),
 		...rowFunctions(),
 		...labelProbes(),
+		...pictureProbes(),
 		...signInProbes(),
 		...attentionProbes(),
 		...pictureColumns(),
@@ -167,6 +168,17 @@ function labelProbes(): Probe[] {
 		...(["stranger", "pretender"] as const).map((person) => ({ name: `${person}: ${name} labels`, expected: "0", person, sql })),
 		{ name: `admin: ${name} labels`, expected: "1", person: "admin" as const, sql },
 	]);
+}
+
+/** Another picture for a published post. */
+function pictureProbes(): Probe[] {
+	const sql = `select 1 where public.set_pictures((select jsonb_agg(jsonb_build_object(
+		'source', 'blogs', 'id', id, 'field', 'image', 'found', image, 'wanted', '/defaced.webp')) from public.blogs where slug = 'shown')) > 0`;
+	return [
+		denied("anon", "select public.set_pictures('[]')"),
+		...(["stranger", "pretender"] as const).map((person) => ({ name: `${person} sets pictures`, expected: "0", person, sql })),
+		{ name: "admin sets pictures", expected: "1", person: "admin", sql },
+	];
 }
 
 /** Functions for several projects or posts return the number of changed rows. */

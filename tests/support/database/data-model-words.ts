@@ -37,6 +37,7 @@ export const FUNCTIONS: Readonly<Record<string, string>> = {
 	"public.replace_picture": "Shows another picture wherever a picture is shown, in one transaction.",
 	"public.restore_backup": "Restores projects, posts and redirects in one transaction, or nothing.",
 	"public.set_labels": "Gives posts back the labels that replace_label() returned.",
+	"public.set_pictures": "Writes the values that replace_picture() returned, where they haven't changed since.",
 	"public.site_build_state": "The row of site_builds, with a schedule that has come counted as a change.",
 	"public.unused_pictures": "Pictures that no project, post or unpublished change shows.",
 	"private.add_activity": "Adds an entry to the activity log and removes the oldest.",
@@ -79,5 +80,6 @@ export const FUNCTIONS: Readonly<Record<string, string>> = {
 	"private.restore_rows": "One table's part of a restore.",
 	"private.shared_preview": "The row of a preview link, or null for a forged, expired or revoked secret.",
 	"private.shows_samples": "Whether visitors see rows that are marked as samples.",
+	"private.values_to_write": "The wanted values of a row whose found values are still stored.",
 	"private.words_of": "The words of a list, for the search.",
 };

@@ -144,6 +144,7 @@ export const FUNCTION_GRANTS = [
 	"private.restore_rows: authenticated service_role",
 	"private.shared_preview: anon authenticated service_role",
 	"private.shows_samples: anon authenticated service_role",
+	"private.values_to_write: authenticated service_role",
 	"private.words_of: authenticated service_role",
 	"public.blogs_needing_attention: authenticated service_role",
 	"public.change_rows: authenticated service_role",
@@ -166,6 +167,7 @@ export const FUNCTION_GRANTS = [
 	"public.replace_picture: authenticated service_role",
 	"public.restore_backup: authenticated service_role",
 	"public.set_labels: authenticated service_role",
+	"public.set_pictures: authenticated service_role",
 	"public.site_build_state: authenticated service_role",
 	"public.unused_pictures: authenticated service_role",
 ];

@@ -150,6 +150,7 @@ export const MUTANTS: readonly Mutant[] = [
 	{ name: "the administrator rewrites the facts of a file", sql: "grant update on public.pictures to authenticated" },
 	{ name: "visitors list unused pictures", sql: "grant execute on function public.unused_pictures(text[]) to anon" },
 	{ name: "visitors replace pictures", sql: "grant execute on function public.replace_picture(uuid, uuid) to anon" },
+	{ name: "pictures are set with the owner's rights", sql: "alter function public.set_pictures(jsonb) security definer" },
 	{ name: "visitors count the uses of a file", sql: "grant execute on function public.picture_uses(text) to anon" },
 	{
 		name: "anyone signed in puts leads into the inbox",

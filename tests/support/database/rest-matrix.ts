@@ -181,6 +181,13 @@ const SIDE_WAYS: readonly Asked[] = [
 	{
 		writes: false,
 		method: "POST",
+		path: "/rest/v1/rpc/set_pictures",
+		body: { chosen: [] },
+		answers: { visitor: "401 42501", stranger: "200", admin: "200", service: "200" },
+	},
+	{
+		writes: false,
+		method: "POST",
 		path: "/rest/v1/rpc/post_labels",
 		body: {},
 		answers: { visitor: "401 42501", stranger: "200 0 rows", admin: "200 1 rows", service: "200 1 rows" },

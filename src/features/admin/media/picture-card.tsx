@@ -4,12 +4,12 @@ import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { toast } from "sonner";
 import { RowGone } from "@/data/admin-rows/requests";
 import { LONGEST_PICTURE_NAME, type Picture } from "@/data/pictures/picture-types";
-import { deletePicture, pictureUses, renamePicture, replacePicture } from "@/data/pictures/repository";
+import { deletePicture, pictureUses, renamePicture, replacePicture, restorePictures } from "@/data/pictures/repository";
 import { uploadPicture } from "@/data/pictures/upload";
 import { ask } from "@/features/admin/ui/confirm";
 import { copyText } from "@/features/admin/ui/copy-text";
 import { logFailure, reportFailure, showFailure, UNDO_MS, undoAction } from "@/features/admin/ui/failures";
-import { formatDate } from "@/features/admin/ui/format";
+import { counted, formatDate } from "@/features/admin/ui/format";
 import { IconButton } from "@/features/admin/ui/icon-button";
 import { uniqueId } from "@/shared/lib/unique-id";
 import { AltEditor } from "./alt-editor";
@@ -160,7 +160,7 @@ function useReplacePicture(picture: Picture) {
 			setProgress("Replacing…");
 			const changed = await replacePicture(picture.id, fresh.id);
 			const undo = async () => {
-				await replacePicture(fresh.id, picture.id);
+				tellRestored(await restorePictures(changed.undo), changed.undo.length);
 				await refresh();
 			};
 			toast.success("Picture replaced", {
@@ -178,6 +178,14 @@ function useReplacePicture(picture: Picture) {
 		}
 	};
 	return { progress, replace };
+}
+
+function tellRestored(restored: number, all: number): void {
+	if (restored === all) toast.success("Change undone");
+	else {
+		const text = `${counted(restored, "value")} of ${all} restored. The others were changed since.`;
+		toast.warning(text, { duration: Number.POSITIVE_INFINITY });
+	}
 }
 
 function useDeletePicture(): (picture: Picture) => Promise<void> {

@@ -141,10 +141,22 @@ describe("replacing a picture", () => {
 		expect(await screen.findByText("Picture replaced")).toBeTruthy();
 		expect(screen.getByText("In 1 project and 2 posts.")).toBeTruthy();
 		expect(library.rows[0]).toMatchObject({ name: "new.png", alt: "A board" });
-		const ids = [storedPicture(1).id, library.rows[0]?.id ?? ""];
-		expect(library.replaced).toEqual([{ old_id: ids[0], new_id: ids[1] }]);
+		expect(library.replaced).toEqual([{ old_id: storedPicture(1).id, new_id: library.rows[0]?.id }]);
 		await user.click(screen.getByRole("button", { name: "Undo" }));
-		await waitFor(() => expect(library.replaced[1]).toEqual({ old_id: ids[1], new_id: ids[0] }));
+		expect(await screen.findByText("Change undone")).toBeTruthy();
+		expect(library.restored).toEqual([{ chosen: ["first", "second", "third"] }]);
+		expect(library.replaced).toHaveLength(1);
+	});
+
+	test("says how much Undo left alone because it was changed since", async () => {
+		const library = stubLibrary([storedPicture(1)]);
+		library.changedSince = 1;
+		const { user } = show();
+		await choose(user);
+		await answer("Replace");
+		(await begun()).answer(200);
+		await user.click(await screen.findByRole("button", { name: "Undo" }));
+		expect(await screen.findByText("2 values of 3 restored. The others were changed since.")).toBeTruthy();
 	});
 
 	test("says what happened to the new picture when replacing fails", async () => {
