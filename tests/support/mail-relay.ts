@@ -30,8 +30,11 @@ export interface RelayFixture {
 	steps: string[];
 	logged: string;
 	clock: { now: number };
-	/** Steps that fail, by name; with `hang` the mail server never answers. */
+	/** Steps that fail, by name; with `hang` the mail server answers only at the end of `answer`, which is never unless a test sets it. */
 	broken: Set<string>;
+	answer: Promise<void>;
+	/** Work that goes on after the relay has answered. */
+	background: Promise<void>[];
 	/** The client's address as the relay sees it. */
 	address: { current: string | null };
 	tokens: Map<string, CallerRole>;
@@ -46,6 +49,8 @@ export function createFixture(overrides: Partial<RelayConfig> = {}): RelayFixtur
 		logged: "",
 		clock: { now: Date.UTC(2026, 10, 20, 9) },
 		broken: new Set(),
+		answer: new Promise(() => {}),
+		background: [],
 		address: { current: "203.0.113.9" },
 		tokens: new Map([
 			[ADMIN_TOKEN, "administrator"],
@@ -76,7 +81,7 @@ function fixturePorts(fixture: RelayFixture): RelayPorts {
 		mailer: {
 			async send(mail) {
 				await step("send");
-				if (fixture.broken.has("hang")) await new Promise<never>(() => {});
+				if (fixture.broken.has("hang")) await fixture.answer;
 				fixture.mails.push(mail);
 			},
 		},
@@ -84,6 +89,7 @@ function fixturePorts(fixture: RelayFixture): RelayPorts {
 			await step("role");
 			return fixture.tokens.get(token) ?? "unknown";
 		},
+		waitUntil: (work) => void fixture.background.push(work),
 		now: () => fixture.clock.now,
 		log: (code, facts) => {
 			fixture.steps.push(code);

@@ -9,6 +9,9 @@ import { createRoleLookup } from "./resend.ts";
 import { logLine, readRelayEnv } from "./settings.ts";
 import { createSmtpMailer } from "./smtp-mailer.ts";
 
+/** Of Supabase's runtime; plain Deno keeps running anyway. */
+declare const EdgeRuntime: { waitUntil(work: Promise<void>): void } | undefined;
+
 const env = readRelayEnv((name: string) => Deno.env.get(name));
 const send = (url: string, init: RequestInit): Promise<Response> => fetch(url, init);
 
@@ -30,6 +33,9 @@ Deno.serve(
 		store: createLeadStore({ ...env.store, fetch: send }),
 		mailer: createMailer(env.mail),
 		...(env.publicKey === "" ? {} : { getCallerRole: createRoleLookup({ url: env.store.url, key: env.publicKey, fetch: send }) }),
+		waitUntil: (work: Promise<void>) => {
+			if (typeof EdgeRuntime !== "undefined") EdgeRuntime.waitUntil(work);
+		},
 		now: () => Date.now(),
 		log: (event: string, facts: LogFacts) => console.info(logLine(event, facts)),
 	}),

@@ -100,6 +100,8 @@ export interface RelayPorts {
 	store: LeadStore;
 	mailer: Mailer;
 	getCallerRole?(token: string): Promise<CallerRole>;
+	/** Keeps the process for work that goes on after the answer. The work never fails. */
+	waitUntil?(work: Promise<void>): void;
 	now(): number;
 	log(code: string, facts: LogFacts): void;
 }

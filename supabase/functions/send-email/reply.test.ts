@@ -9,6 +9,7 @@ import {
 	relayCall,
 	replyCall,
 } from "../../../tests/support/mail-relay.ts";
+import { NoAnswer } from "./ports.ts";
 
 const FIRST = leadId(0);
 const REPLY_ID = leadId(900);
@@ -94,6 +95,49 @@ describe("a reply to a lead", () => {
 		expect(await codeOf(await fixture.relay(replyCall(REPLY)))).toBe("409 in_progress");
 		expect(fixture.mails).toEqual([]);
 	});
+
+	/** Sends a reply whose mail server answers only when the returned function is called, after the relay has given up. */
+	async function sendLate(): Promise<{ fixture: RelayFixture; end: (failure?: Error) => Promise<void> }> {
+		const fixture = await withLead({ mailTimeoutMs: 20 });
+		fixture.broken.add("hang");
+		let finish = (_?: Error) => {};
+		fixture.answer = new Promise((resolve, reject) => {
+			finish = (failure) => (failure ? reject(failure) : resolve());
+		});
+		expect(await codeOf(await fixture.relay(replyCall(REPLY)))).toBe("504 no_answer");
+		return {
+			fixture,
+			async end(failure) {
+				finish(failure);
+				await Promise.all(fixture.background);
+			},
+		};
+	}
+
+	test("is marked as sent when the mail server accepts it late", async () => {
+		const { fixture, end } = await sendLate();
+		await end();
+		expect(fixture.leads[0]).toMatchObject({ status: "replied", replies: [sent] });
+		expect(await read(await fixture.relay(replyCall(REPLY)))).toEqual([200, { reply: sent, already: true }]);
+		expect(fixture.mails).toHaveLength(1);
+	});
+
+	test("accepted late leaves a status that the admin has chosen meanwhile", async () => {
+		const { fixture, end } = await sendLate();
+		const [lead] = fixture.leads;
+		if (lead) Object.assign(lead, { status: "won", version: lead.version + 1 });
+		await end();
+		expect(lead).toMatchObject({ status: "won", replies: [sent] });
+	});
+
+	test.each([new NoAnswer("ETIMEDOUT"), new Error("550 no")])(
+		"stays pending when it fails late (%s), so that its text isn't lost",
+		async (failure) => {
+			const { fixture, end } = await sendLate();
+			await end(failure);
+			expect(fixture.leads[0]?.replies).toEqual([{ ...sent, state: "pending" }]);
+		},
+	);
 
 	test("stays pending when its end can't be noted, and is tried again only a minute later", async () => {
 		const fixture = await withLead();

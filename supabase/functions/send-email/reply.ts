@@ -68,32 +68,56 @@ export function createReply(config: RelayConfig, ports: RelayPorts): (request: R
 			text: reply.text,
 			original: null,
 		};
+		const sending = ports.mailer.send(message);
 		try {
-			await withDeadline(ports.mailer.send(message), config.mailTimeoutMs ?? DEFAULT_MAIL_TIMEOUT_MS);
+			await withDeadline(sending, config.mailTimeoutMs ?? DEFAULT_MAIL_TIMEOUT_MS);
 		} catch (error) {
 			ports.log("mail_failed", { reason: shortReason(error), stored: true });
-			if (error instanceof NoAnswer) throw new RelayProblem(504, "no_answer", "The mail server didn't answer. The reply may have arrived.");
+			if (error instanceof NoAnswer) {
+				const late = settleLate(lead, reply, sending);
+				ports.waitUntil?.(late);
+				throw new RelayProblem(504, "no_answer", "The mail server didn't answer. The reply may have arrived.");
+			}
 			await settle(lead, (replies) => replies.filter(({ id }) => id !== reply.id));
 			throw new RelayProblem(502, "delivery_failed", `The mail server refused the reply: ${shortReason(error)}`);
 		}
-		const sent: LeadReply = { ...reply, state: "sent" };
-		await settle(lead, (replies) => replies.map((other) => (other.id === reply.id ? sent : other)), "replied");
-		return sent;
+		await settle(lead, asSent(reply), () => "replied");
+		return { ...reply, state: "sent" };
+	}
+
+	/** Marks a reply as sent that the mail server accepts after the answer. One that fails stays: without it, its text could be lost. */
+	async function settleLate(lead: AnsweredLead, reply: LeadReply, sending: Promise<void>): Promise<void> {
+		const isSent = await sending.then(
+			() => true,
+			() => false,
+		);
+		if (!isSent) return;
+		ports.log("replied", { already: false, late: true });
+		// The admin may have chosen another status by now.
+		await settle(lead, asSent(reply), ({ version }) => (version === lead.version ? "replied" : undefined));
 	}
 
 	/** Writes what became of the reply. The mail is out or refused by now, so a failure is only logged. */
-	async function settle(lead: AnsweredLead, change: (replies: LeadReply[]) => LeadReply[], status?: "replied"): Promise<void> {
+	async function settle(
+		lead: AnsweredLead,
+		change: (replies: LeadReply[]) => LeadReply[],
+		statusOf: (current: AnsweredLead) => "replied" | undefined = () => undefined,
+	): Promise<void> {
 		let current: AnsweredLead | null = lead;
 		for (let tries = 0; tries < TRIES && current; tries += 1) {
 			try {
 				const { replies }: AnsweredLead = current;
-				if (await ports.store.writeReplies(current, change(replies), status)) return;
+				if (await ports.store.writeReplies(current, change(replies), statusOf(current))) return;
 				current = await ports.store.readReplies(lead.id);
 			} catch (error) {
 				ports.log("store_failed", { step: "settle", reason: shortReason(error) });
 			}
 		}
 	}
+}
+
+function asSent({ id }: LeadReply): (replies: LeadReply[]) => LeadReply[] {
+	return (replies) => replies.map((other) => (other.id === id ? { ...other, state: "sent" } : other));
 }
 
 function checkTexts({ subject, text }: LeadReply, typed: string): void {
