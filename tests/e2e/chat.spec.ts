@@ -1,4 +1,4 @@
-import { expect, hydrated, test, writtenTo } from "./support/journey.ts";
+import { expect, hydrated, inbox, test, writtenTo } from "./support/journey.ts";
 
 // No film, no smooth scrolling: other tests look at motion.
 
@@ -51,6 +51,46 @@ test("sends typed text as a lead with the transcript after asking for an e-mail,
 	expect(body).toContain("Email: kiran@example.com");
 	expect(body).toContain("Source: chat");
 	expect(body).toContain(question);
+});
+
+test("sends no text twice when the page reloads while a lead is sent and a message was added", async ({ page, problems }) => {
+	problems.allow(/status of 422/);
+	const [first, second] = [1, 2].map(() => `Do you build weighbridges ${crypto.randomUUID().slice(0, 8)}`);
+	let arrive = () => {};
+	const arrived = new Promise<void>((resolve) => {
+		arrive = resolve;
+	});
+	await page.route("**/send-email", async (route) => {
+		await route.fetch();
+		arrive();
+	});
+	await page.goto("/");
+	await hydrated(page);
+	await page.getByRole("button", { name: /^Open chat/ }).click();
+	const panel = page.getByRole("dialog", { name: /assistant/i });
+	const say = async (text: string) => {
+		await panel.getByRole("textbox", { name: "Your message" }).fill(text);
+		await page.keyboard.press("Enter");
+	};
+	await say(`${first}`);
+	await panel.getByLabel(/e-?mail/i).fill("kiran@example.com");
+	await panel.getByRole("button", { name: "Send to the team" }).click();
+	await arrived;
+	await say(`${second}`);
+	await expect(panel.getByText("Thanks, I've added that.")).toBeVisible();
+	await page.unroute("**/send-email");
+	await page.reload();
+	await hydrated(page);
+	await page.getByRole("button", { name: /^Open chat/ }).click();
+	await panel.getByRole("button", { name: "Send to the team" }).click();
+	await panel.getByRole("button", { name: "Send this too" }).click();
+	await expect(panel.getByText(/^Sent to the team/)).toHaveCount(2);
+	const mails = (await inbox(page)).map(({ payload }) => payload.body ?? "");
+	const texts = mails.filter((body) => body.includes(`${first}`) || body.includes(`${second}`));
+	expect(texts.map((body) => [body.includes(`${first}`), body.includes(`${second}`)])).toEqual([
+		[false, true],
+		[true, false],
+	]);
 });
 
 test.describe("on a phone", () => {
