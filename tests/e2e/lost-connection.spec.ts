@@ -78,6 +78,23 @@ test("says that a section's code is lost, and loads it when the connection retur
 	await expect(page.getByText("This part could not be loaded.")).toHaveCount(0);
 });
 
+test("loads the contact form by itself when the request for its code has failed", async ({ page, problems }) => {
+	problems.allow(/ERR_FAILED/);
+	let requests = 0;
+	await page.route(/\/assets\/contact-form-[^/]+\.js$/, (route) => {
+		requests += 1;
+		return requests === 1 ? route.abort() : route.continue();
+	});
+	await page.goto("/");
+	await hydrated(page);
+	const part = page.locator("#contact");
+	await part.scrollIntoViewIfNeeded();
+	await expect(part.getByText("This part could not be loaded.")).toBeVisible();
+	await expect(part.locator("form[data-ready]")).toBeVisible();
+	await expect(part.getByText("This part could not be loaded.")).toHaveCount(0);
+	expect(requests).toBe(2);
+});
+
 test("shows progress while a page's code is on its way", async ({ page }) => {
 	let release = () => {};
 	const released = new Promise<void>((resolve) => {

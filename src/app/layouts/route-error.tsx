@@ -2,6 +2,7 @@ import { type ComponentType, type ReactNode, useCallback, useEffect, useState } 
 import { type LazyRouteFunction, type RouteObject, useRouteError } from "react-router-dom";
 import { paths } from "@/content/paths";
 import { useOnline } from "@/shared/hooks/use-online";
+import { loadOnline } from "@/shared/lib/lazy-when";
 import { buttonStyles } from "@/shared/ui/button-styles";
 
 /** Replaces the whole document when the layout itself fails. */
@@ -50,16 +51,11 @@ function RetriedPage({ load }: { load: Load }) {
 	const [Page, setPage] = useState<ComponentType | null>(null);
 	const [failures, setFailures] = useState(0);
 	const attempt = useCallback(async () => {
-		for (;;) {
-			const wasOnline = navigator.onLine;
-			try {
-				const { Component } = await load();
-				return setPage(() => Component ?? null);
-			} catch {
-				setFailures((count) => count + 1);
-				// The connection can return while a request fails. A load that starts in that moment gets the same request.
-				if (wasOnline || !navigator.onLine) return;
-			}
+		try {
+			const { Component } = await loadOnline(load);
+			setPage(() => Component ?? null);
+		} catch {
+			setFailures((count) => count + 1);
 		}
 	}, [load]);
 	useEffect(() => {

@@ -68,6 +68,83 @@ describe("lazyWhenNear", () => {
 		online.mockRestore();
 	});
 
+	describe("after a failure in view", () => {
+		let isHidden: boolean;
+		let failures: number;
+		const load = vi.fn(async () => {
+			if (failures-- > 0) throw new TypeError("Failed to fetch");
+			return () => <p>Projects</p>;
+		});
+		const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+		beforeEach(() => {
+			vi.useFakeTimers();
+			load.mockClear();
+			isHidden = false;
+			vi.spyOn(document, "hidden", "get").mockImplementation(() => isHidden);
+		});
+		afterEach(() => {
+			vi.useRealTimers();
+			vi.restoreAllMocks();
+		});
+
+		async function fail(times: number) {
+			failures = times;
+			const Lazy = lazyWhenNear("portfolio", load);
+			await act(async () => render(<Suspense fallback={<p>Loading</p>}>{<Lazy />}</Suspense>));
+			await act(async () => near?.([{ isIntersecting: true }]));
+			expect(load).toHaveBeenCalledTimes(1);
+		}
+
+		test("tries again by itself", async () => {
+			await fail(1);
+			await pass(2000);
+			expect([screen.getByText("Projects").tagName, load.mock.calls.length, observing]).toEqual(["P", 2, 0]);
+			await pass(600_000);
+			expect(load).toHaveBeenCalledTimes(2);
+		});
+
+		test("pauses twice as long each time, at most a minute", async () => {
+			await fail(100);
+			for (const [index, seconds] of [2, 4, 8, 16, 32, 60, 60, 60].entries()) {
+				await pass(seconds * 1000 - 1);
+				expect(load).toHaveBeenCalledTimes(index + 1);
+				await pass(1);
+				expect(load).toHaveBeenCalledTimes(index + 2);
+			}
+		});
+
+		test("waits in a hidden tab until it is shown", async () => {
+			await fail(1);
+			isHidden = true;
+			await pass(600_000);
+			expect(load).toHaveBeenCalledTimes(1);
+			isHidden = false;
+			await act(async () => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
+			expect(screen.getByText("Projects")).toBeTruthy();
+		});
+
+		test("waits without a connection until it returns", async () => {
+			const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+			await fail(1);
+			await pass(600_000);
+			expect(load).toHaveBeenCalledTimes(1);
+			online.mockReturnValue(true);
+			await act(async () => dispatchEvent(new Event("online")));
+			expect(screen.getByText("Projects")).toBeTruthy();
+		});
+
+		test("tries again at once when the part comes back into view", async () => {
+			await fail(1);
+			await act(async () => near?.([{ isIntersecting: true }, { isIntersecting: false }]));
+			expect(load).toHaveBeenCalledTimes(1);
+			await act(async () => near?.([{ isIntersecting: true }]));
+			expect(screen.getByText("Projects")).toBeTruthy();
+			await pass(600_000);
+			expect(load).toHaveBeenCalledTimes(2);
+		});
+	});
+
 	test("handles several reports at once", async () => {
 		const load = await show("portfolio");
 		await act(async () => near?.([{ isIntersecting: false }, { isIntersecting: true }]));

@@ -3,6 +3,9 @@ import { type ComponentType, lazy } from "react";
 /** The window gets this event when the code of a part is there, right before React uses it. */
 export const PART_LOADED = "partloaded";
 
+const FIRST_PAUSE_MS = 2000;
+const LONGEST_PAUSE_MS = 60_000;
+
 const waiting = new Set<() => void>();
 let isLeaving = false;
 
@@ -17,7 +20,7 @@ export function loadAllParts(): void {
 
 /**
  * A component whose code loads when the prerendered HTML in the element with the id `anchor` comes near the viewport.
- * If it fails there, the HTML stays, `onLost` is called with a function that tries again, and the next chance tries again too.
+ * If it fails there, the HTML stays, `onLost` is called with a function that tries again, and it tries again by itself.
  * Without that HTML it loads at once.
  */
 export function lazyWhenNear<Props extends object>(
@@ -29,20 +32,30 @@ export function lazyWhenNear<Props extends object>(
 		if (typeof document === "undefined") return { default: await load() };
 		const place = document.getElementById(anchor);
 		await untilNear(place);
-		for (;;) {
-			const wasOnline = navigator.onLine;
+		for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
 			try {
-				const Content = await load();
+				const Content = await loadOnline(load);
 				onLost?.(null);
 				dispatchEvent(new Event(PART_LOADED));
 				return { default: Content };
 			} catch (error) {
 				if (!place) throw error;
-				// The connection can return while the load fails.
-				if (wasOnline || !navigator.onLine) await nextChance(place, onLost);
+				await nextChance(place, pause, onLost);
 			}
 		}
 	});
+}
+
+/** Loads, and again at once when the connection returned meanwhile: a load that starts in that moment shares the failing request. */
+export async function loadOnline<T>(load: () => Promise<T>): Promise<T> {
+	for (;;) {
+		const wasOnline = navigator.onLine;
+		try {
+			return await load();
+		} catch (error) {
+			if (wasOnline || !navigator.onLine) throw error;
+		}
+	}
 }
 
 function untilNear(element: HTMLElement | null): Promise<void> {
@@ -62,8 +75,11 @@ function untilNear(element: HTMLElement | null): Promise<void> {
 	});
 }
 
-/** Waits until the connection returns, the element comes back into view, or `retry` is called. */
-function nextChance(element: HTMLElement, onLost?: (retry: () => void) => void): Promise<void> {
+/**
+ * Waits until the connection returns, the element comes back into view, `retry` is called or `pause` milliseconds have passed.
+ * A hidden or offline tab waits on.
+ */
+function nextChance(element: HTMLElement, pause: number, onLost?: (retry: () => void) => void): Promise<void> {
 	return new Promise((resolve) => {
 		let hasLeft = false;
 		const observer =
@@ -78,8 +94,14 @@ function nextChance(element: HTMLElement, onLost?: (retry: () => void) => void):
 		const take = () => {
 			observer?.disconnect();
 			removeEventListener("online", take);
+			clearTimeout(timer);
 			resolve();
 		};
+		const takeIfShown = () => {
+			if (document.hidden) addEventListener("visibilitychange", takeIfShown, { once: true });
+			else if (navigator.onLine) take();
+		};
+		const timer = setTimeout(takeIfShown, pause);
 		addEventListener("online", take);
 		observer?.observe(element);
 		onLost?.(take);

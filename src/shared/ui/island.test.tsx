@@ -151,4 +151,20 @@ describe("island", () => {
 		expect(screen.queryByRole("status")).toBeNull();
 		document.getElementById("portfolio")?.remove();
 	});
+
+	test("doesn't reload the page for a first click after several attempts of its own", async () => {
+		document.body.insertAdjacentHTML("beforeend", '<section id="portfolio"></section>');
+		const reload = vi.fn();
+		vi.stubGlobal("location", { reload });
+		answer = lost;
+		const Island = make();
+		await show(<Island />);
+		await act(async () => dispatchEvent(new Event("online")));
+		await retry();
+		expect([reload.mock.calls.length, loads]).toEqual([0, 3]);
+		await retry();
+		expect([reload.mock.calls.length, loads]).toEqual([1, 3]);
+		vi.unstubAllGlobals();
+		document.getElementById("portfolio")?.remove();
+	});
 });

@@ -52,12 +52,10 @@ type LostCode = ReturnType<typeof lostCode>;
 /** The state of code that failed to load over prerendered HTML: how to try again, or null. */
 function lostCode() {
 	let retry: Retry = null;
-	let failures = 0;
 	const listeners = new Set<() => void>();
 	return {
 		report: (next: Retry) => {
 			retry = next;
-			failures += next ? 1 : 0;
 			for (const listener of listeners) listener();
 		},
 		subscribe: (listener: () => void) => {
@@ -65,19 +63,23 @@ function lostCode() {
 			return () => void listeners.delete(listener);
 		},
 		read: () => retry,
-		failures: () => failures,
 	};
 }
 
 // Beside the content: a render above it would make React discard the prerendered HTML.
 function LostPart({ place, lost }: { place: RefObject<HTMLDivElement | null>; lost: LostCode }) {
 	const retry = useSyncExternalStore(lost.subscribe, lost.read, () => null);
+	const clicks = useRef(0);
 	useEffect(() => {
 		if (place.current) place.current.toggleAttribute("data-lost", retry !== null);
 	}, [place, retry]);
 	if (!retry) return null;
-	// After a deployment the old file is gone, and only a reload finds the new one.
-	const again = () => (lost.failures() > 1 && navigator.onLine ? location.reload() : retry());
+	const again = () => {
+		clicks.current += 1;
+		// After a deployment the old file is gone, and only a reload finds the new one.
+		if (clicks.current > 1 && navigator.onLine) location.reload();
+		else retry();
+	};
 	return (
 		<div role="status" data-lost-note="" className="wrap flex flex-wrap items-center gap-x-5 gap-y-3 py-6">
 			<p className="m-0 text-ink-2">This part could not be loaded. It loads when you are online.</p>
