@@ -39,7 +39,10 @@ export function keepEarlyClicks(signal?: AbortSignal): EarlyClicks {
 		if (!control || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
 		const isLink = control instanceof HTMLAnchorElement;
 		// The visitor's last link wins, also when it works without React.
-		if (isLink) drop();
+		if (isLink) {
+			drop();
+			setTimeout(() => event.defaultPrevented || noteLeaving(control));
+		}
 		if (!control.matches(KEPT)) return;
 		if (!early.keep) early.kept = control;
 		else if (!early.keep(control)) return;
@@ -48,6 +51,9 @@ export function keepEarlyClicks(signal?: AbortSignal): EarlyClicks {
 			setTimeout(follow, LINK_WAIT_MS, control);
 		}
 	};
+	const noteLeaving = ({ host, pathname }: HTMLAnchorElement) => {
+		if (host === location.host && pathname !== location.pathname) early.leave();
+	};
 	const drop = () => {
 		early.kept = null;
 	};
@@ -55,6 +61,7 @@ export function keepEarlyClicks(signal?: AbortSignal): EarlyClicks {
 	const follow = (link: HTMLAnchorElement) => {
 		if (early.kept !== link) return;
 		drop();
+		noteLeaving(link);
 		location.assign(link.href);
 	};
 	// Stays for islands that hydrate later. A hydrated form has data-ready.

@@ -24,10 +24,13 @@ export function watchLeaving(isLoading: boolean): void {
 	else removeEventListener("beforeunload", leave);
 }
 
+/** Whether the browser loads another page. */
+export const isLeaving = (): boolean => Date.now() - (window.early?.leftAt ?? 0) < LEAVING_MS;
+
 /** Reloads the page once when its code is gone. See docs/decisions.md, "A missing file reloads the page once". */
 export function reloadOnStaleChunk(): void {
 	addEventListener("vite:preloadError", () => {
-		if (Date.now() - (window.early?.leftAt ?? 0) < LEAVING_MS) return;
+		if (isLeaving()) return;
 		const address = wanted?.() ?? null;
 		// No navigation needs this file: keep the page.
 		if (wanted && address === null) return;

@@ -1,6 +1,7 @@
 import { afterFrame } from "@/shared/lib/after-frame";
 import { PART_LOADED } from "@/shared/lib/lazy-when";
 import { type EarlyClicks, KEPT } from "./early-clicks";
+import { isLeaving } from "./guards";
 
 /** Clicks that wait for their island, with a function that drops them. */
 const waiting = new Map<HTMLElement, () => void>();
@@ -16,7 +17,10 @@ const WAITING = `${KEPT}, [type=submit]`;
 export function holdInput(signal?: AbortSignal): void {
 	const hold = (event: Event) => {
 		const { target, type } = event;
-		if (!(target instanceof Element) || isHydrated(target)) return;
+		if (!(target instanceof Element)) return;
+		// What React shows now would be replaced by the page that the browser loads: the browser follows this link too.
+		if (type === "click" && target.closest("a[href]") && !target.closest(HELD) && isLeaving()) event.stopPropagation();
+		if (isHydrated(target)) return;
 		if (type === "click") {
 			if (!target.closest(HELD)) return;
 			if (target.closest(WAITING)) afterFrame(() => hurry(target));

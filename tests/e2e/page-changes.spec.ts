@@ -170,6 +170,35 @@ test("jumps to an anchor on the same page with reduced motion", async ({ page })
 	expect(await positions(frames, await title(page))).toEqual([0, await place(page)]);
 });
 
+test("the last link wins when the browser still loads another page", async ({ page }) => {
+	let arrive = () => {};
+	const arrival = new Promise<void>((resolve) => {
+		arrive = resolve;
+	});
+	await page.route("**/reviews", async (route) => {
+		await arrival;
+		// The browser has cancelled it.
+		await route.continue().catch(() => {});
+	});
+	await page.exposeFunction("arrive", arrive);
+	await page.goto("/privacy-policy");
+	// Playwright can't ask a page anything while it is being left.
+	await page.evaluate(() => {
+		const click = (path: string) => document.querySelector<HTMLElement>(`#site-footer a[href="${path}"]`)?.click();
+		const footer = document.querySelector("#site-footer [data-island]");
+		const clickAgain = () => {
+			click("/iot");
+			Reflect.get(window, "arrive")();
+		};
+		if (footer) new MutationObserver(clickAgain).observe(footer, { attributeFilter: ["data-hydrated"] });
+		footer?.scrollIntoView({ behavior: "instant" });
+		click("/reviews");
+		dispatchEvent(new Event("pointermove"));
+	});
+	await expect(heading(page)).toContainText("IoT");
+	await expect(page).toHaveURL(/\/iot$/);
+});
+
 test("the menu and the theme restyle parts out of view later, and nothing moves", async ({ page }) => {
 	await page.setViewportSize({ width: 390, height: 844 });
 	await watchShifts(page);
