@@ -96,20 +96,34 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
 	throw new Error("Tab doesn't reach the element");
 }
 
-/** Runs in the page. */
-async function waitingParts(): Promise<string> {
+/** Runs in the page. `contact` is the contact section from before the wait, which React can have replaced. */
+async function waitingParts(contact: Element | null): Promise<string> {
 	const frame = new Promise((resolve) => requestAnimationFrame(() => resolve("frames come")));
 	const noFrame = new Promise((resolve) => setTimeout(resolve, 2000, `no frame within 2 s, ${document.visibilityState}`));
 	const parts = [...document.querySelectorAll("[data-island]:not([data-hydrated])")];
 	const places = parts.map(
 		(part) => `${part.closest("[id]")?.id} at ${part.getBoundingClientRect().top}, lost: ${part.hasAttribute("data-lost")}`,
 	);
-	const files = performance.getEntriesByType("resource").map(({ name }) => name.split("/").at(-1));
-	return JSON.stringify([await Promise.race([frame, noFrame]), places, files.slice(-20)]);
+	const nameOf = (address: string) => address.split("/").at(-1) ?? "";
+	const loaded = performance.getEntriesByType("resource").filter((entry) => entry instanceof PerformanceResourceTiming);
+	const files = loaded.map(({ name, responseStatus, responseEnd }) => `${nameOf(name)} ${responseStatus} at ${Math.round(responseEnd)}`);
+	// A file gets its entry when it has arrived or failed, and its link when the page asks for it.
+	const asked = [...document.querySelectorAll<HTMLLinkElement>("link[rel=modulepreload]")].map(({ href }) => href);
+	const facts = {
+		frames: await Promise.race([frame, noFrame]),
+		places,
+		contactForm: files.filter((file) => file.startsWith("contact-form-")),
+		onTheWay: asked.filter((href) => loaded.every(({ name }) => name !== href)).map(nameOf),
+		contactIsConnected: contact?.isConnected,
+		now: Math.round(performance.now()),
+		files: files.slice(-20),
+	};
+	return JSON.stringify(facts);
 }
 
 /** Waits until every part of the page is hydrated, also parts that wait for input or scrolling. */
 export async function allHydrated(page: Page): Promise<void> {
+	const contact = await page.evaluateHandle(() => document.getElementById("contact"));
 	await hydrated(page);
 	const top = await page.evaluate(() => scrollY);
 	const done = page.waitForFunction(
@@ -122,7 +136,7 @@ export async function allHydrated(page: Page): Promise<void> {
 		{ timeout: 60_000 },
 	);
 	await done.catch(async () => {
-		throw new Error(`Parts that don't hydrate, and the last files: ${await page.evaluate(waitingParts)}`);
+		throw new Error(`Parts that don't hydrate, and the last files: ${await page.evaluate(waitingParts, contact)}`);
 	});
 	await page.evaluate((place) => scrollTo({ top: place, behavior: "instant" }), top);
 }
