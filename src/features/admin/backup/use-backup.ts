@@ -229,7 +229,7 @@ async function readArchiveFile(file: File, { say, signal }: TaskTools): Promise<
 /** Asks the admin if a new period for leads would delete some of them. */
 async function agreesToRestoredPeriod(months: string | null | undefined, signal: AbortSignal): Promise<boolean> {
 	if (!months || months === (await readSettingsRow(signal)).lead_months) return true;
-	return agreesToPeriod(Number(months), "Restore and delete");
+	return agreesToPeriod(Number(months), true);
 }
 
 /** @throws BackupRefused. */
