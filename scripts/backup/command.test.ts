@@ -43,7 +43,7 @@ describe("sentencesOf", () => {
 		[new RequestFailed("content_state", 401), "db.example.com refused the key (401)."],
 		[new RequestFailed("content_state", 404, "PGRST202"), "db.example.com has no “content_state”"],
 		[new RequestFailed("blogs", 503), "db.example.com answered 503 to a request for “blogs”."],
-		[new DataTimeout(), "db.example.com took longer"],
+		[new DataTimeout(), "db.example.com took longer than 15 seconds to respond."],
 		[new RestoreFailed("denied", "Your session has ended."), "db.example.com refused the key. Nothing was written."],
 		[new RestoreFailed("refused", "The database refused the backup."), "The database refused the backup. Nothing was written."],
 		[new RestoreFailed("unreachable", ""), "The connection to db.example.com was lost"],

@@ -1,7 +1,7 @@
 import type { BackupCounts } from "../../src/data/backup/backup-file.ts";
 import { BackupRefused } from "../../src/data/backup/read-backup.ts";
 import { RestoreFailed } from "../../src/data/backup/restore.ts";
-import { ContentMoving } from "../../src/data/backup/stored-rows.ts";
+import { ContentMoving, PAGE_MS } from "../../src/data/backup/stored-rows.ts";
 import { DataTimeout, RequestFailed } from "../../src/data/request-failed.ts";
 
 /** 0 done, 1 failed, 2 wrong options, address or key (no request was made). */
@@ -59,7 +59,7 @@ export function sentencesOf(error: unknown, peer: Peer): string[] {
 	if (error instanceof BackupRefused) return ["This backup can't be restored:", ...error.issues.map((issue) => `  ${issue}`)];
 	if (error instanceof RestoreFailed) return [restoreSentence(error, peer)];
 	if (error instanceof RequestFailed) return [requestSentence(error, peer)];
-	if (error instanceof DataTimeout) return [`${peer.host} took longer than 30 seconds to respond.`];
+	if (error instanceof DataTimeout) return [`${peer.host} took longer than ${PAGE_MS / 1000} seconds to respond.`];
 	if (error instanceof ContentMoving) return ["The data changed during each of three reads. Try again when no one is editing."];
 	if (error instanceof WrongUsage || error instanceof CommandFailed) return error.message.split("\n");
 	return [error instanceof Error ? error.message : String(error)];

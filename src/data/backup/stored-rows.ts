@@ -6,7 +6,7 @@ import { type Content, columnsOf, kinds, REDIRECT_COLUMNS, type RedirectCopy, ty
 
 const PAGE = 500;
 /** An administrator who hears nothing for longer takes the page for broken. */
-const PAGE_MS = 15_000;
+export const PAGE_MS = 15_000;
 const READINGS = 3;
 
 export type Rest = Pick<PostgrestClient, "from" | "rpc">;
