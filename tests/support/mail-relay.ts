@@ -24,7 +24,7 @@ export const OTHER_TOKEN = "head.other.sign";
 /** A relay with a store and a mailer in memory, for tests. */
 export interface RelayFixture {
 	relay: (request: Request) => Promise<Response>;
-	leads: (NewLead & StoredLead & { note: string | undefined; createdAt: number; replies?: LeadReply[]; status?: string })[];
+	leads: (NewLead & StoredLead & { note: string | undefined; createdAt: number; replies?: LeadReply[]; status: string })[];
 	mails: OutgoingMail[];
 	/** Store steps, `send` and log codes in order. */
 	steps: string[];
@@ -125,6 +125,7 @@ function fixtureStore(fixture: RelayFixture, step: (name: string) => Promise<voi
 				createdAt: now,
 				version: 1,
 				note: undefined,
+				status: "new",
 			};
 			fixture.leads.push(row);
 			return { lead: { ...row }, created: true };
@@ -147,14 +148,14 @@ function fixtureStore(fixture: RelayFixture, step: (name: string) => Promise<voi
 		async readReplies(id) {
 			await step("read");
 			const row = fixture.leads.find((lead) => lead.id === id);
-			return row ? { id, version: row.version, email: row.email, replies: row.replies ?? [] } : null;
+			return row ? { id, version: row.version, status: row.status, email: row.email, replies: row.replies ?? [] } : null;
 		},
 		async writeReplies(lead, replies, status) {
 			await step(status ? "mark" : "note");
 			const row = fixture.leads.find(({ id }) => id === lead.id);
 			if (row?.version !== lead.version) return null;
 			Object.assign(row, { replies: [...replies], version: row.version + 1, ...(status ? { status } : {}) });
-			return { ...lead, version: row.version, replies: [...replies] };
+			return { ...lead, version: row.version, status: row.status, replies: [...replies] };
 		},
 		async countSince(senderHash, since) {
 			await step("count");

@@ -110,6 +110,19 @@ describe("the lead store", () => {
 		await expect(store.read("7b0c")).rejects.toThrow("unexpected form");
 	});
 
+	test("reads a lead's status with its replies, and writes it only when one is given", async () => {
+		const row = { id: "7b0c", version: 3, status: "won", email: "ada@example.com", replies: [] };
+		const { store, calls } = storeWith([row, row, row, { ...row, status: null }].map((content) => Response.json([content])));
+		const lead = await store.readReplies("7b0c");
+		expect(lead).toEqual(row);
+		if (!lead) return;
+		expect(await store.writeReplies(lead, [])).toEqual(row);
+		await store.writeReplies(lead, [], "replied");
+		expect(calls.map(({ body }) => body)).toEqual([undefined, { replies: [] }, { replies: [], status: "replied" }]);
+		expect(calls.map(({ url }) => url.searchParams.get("select"))).toEqual(Array(3).fill("id,version,status,email,replies"));
+		await expect(store.readReplies("7b0c")).rejects.toThrow("unexpected form");
+	});
+
 	test("writes the state and cuts the note when it marks", async () => {
 		const { store, calls } = storeWith([new Response(null, { status: 204 }), new Response(null, { status: 204 })]);
 		await store.mark("7b0c", "failed", "x".repeat(900));

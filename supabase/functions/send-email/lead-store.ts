@@ -2,7 +2,7 @@ import type { AnsweredLead, Delivery, LeadReply, LeadStore, MailableLead, NewLea
 
 const CALL_TIMEOUT_MS = 2000;
 const COLUMNS = "id,delivery,updated_at,version,subject,body";
-const REPLY_COLUMNS = "id,version,email,replies";
+const REPLY_COLUMNS = "id,version,status,email,replies";
 const MAIL_COLUMNS = "idempotency_key,email,created_at";
 
 interface LeadStoreOptions {
@@ -128,9 +128,11 @@ function toMailableLead(row: unknown): MailableLead {
 }
 
 function toAnsweredLead(row: unknown): AnsweredLead {
-	const { id, version, email, replies }: Partial<Record<string, unknown>> = { ...Object(row) };
-	if (typeof id !== "string" || typeof version !== "number" || !Array.isArray(replies)) throw new Error("the row has an unexpected form");
-	return { id, version, email: typeof email === "string" ? email : null, replies: replies.filter(isReply) };
+	const { id, version, status, email, replies }: Partial<Record<string, unknown>> = { ...Object(row) };
+	if (typeof id !== "string" || typeof version !== "number" || typeof status !== "string" || !Array.isArray(replies)) {
+		throw new Error("the row has an unexpected form");
+	}
+	return { id, version, status, email: typeof email === "string" ? email : null, replies: replies.filter(isReply) };
 }
 
 function isReply(value: unknown): value is LeadReply {

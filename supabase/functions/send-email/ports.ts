@@ -53,6 +53,7 @@ export interface LeadReply {
 export interface AnsweredLead {
 	id: string;
 	version: number;
+	status: string;
 	email: string | null;
 	replies: LeadReply[];
 }

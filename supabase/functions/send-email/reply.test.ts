@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import {
 	createFixture,
 	leadId,
@@ -49,6 +49,39 @@ describe("a reply to a lead", () => {
 		expect(fixture.leads[0]).toMatchObject({ status: "replied", replies: [sent] });
 	});
 
+	test.each([
+		["new", "replied"],
+		["read", "replied"],
+		["replied", "replied"],
+		["won", "won"],
+		["lost", "lost"],
+		["archived", "archived"],
+	])("with the status %s ends with %s", async (status, expected) => {
+		const fixture = await withLead();
+		Object.assign(fixture.leads[0] ?? {}, { status });
+		await fixture.relay(replyCall(REPLY));
+		expect(fixture.leads[0]).toMatchObject({ status: expected, replies: [sent] });
+	});
+
+	test.each([
+		["won", "won"],
+		["read", "replied"],
+	])("whose status becomes %s while the mail goes out ends with %s", async (status, expected) => {
+		const fixture = await withLead();
+		fixture.broken.add("hang");
+		let finish = () => {};
+		fixture.answer = new Promise((resolve) => {
+			finish = resolve;
+		});
+		const reply = fixture.relay(replyCall(REPLY));
+		await vi.waitFor(() => expect(fixture.steps).toContain("send"));
+		const [lead] = fixture.leads;
+		if (lead) Object.assign(lead, { status, version: lead.version + 1 });
+		finish();
+		expect((await reply).status).toBe(200);
+		expect(lead).toMatchObject({ status: expected, replies: [sent] });
+	});
+
 	test("is mailed once, however often it is asked for", async () => {
 		const fixture = await withLead();
 		for (let tries = 0; tries < 3; tries += 1) await fixture.relay(replyCall(REPLY));
@@ -79,7 +112,7 @@ describe("a reply to a lead", () => {
 		fixture.broken.add("send");
 		expect(await codeOf(await fixture.relay(replyCall(REPLY)))).toBe("502 delivery_failed");
 		expect(fixture.leads[0]).toMatchObject({ replies: [] });
-		expect(fixture.leads[0]?.status).toBeUndefined();
+		expect(fixture.leads[0]?.status).toBe("new");
 		fixture.broken.clear();
 		expect((await fixture.relay(replyCall(REPLY))).status).toBe(200);
 		expect(fixture.mails).toHaveLength(1);
@@ -90,7 +123,7 @@ describe("a reply to a lead", () => {
 		fixture.broken.add("hang");
 		expect(await codeOf(await fixture.relay(replyCall(REPLY)))).toBe("504 no_answer");
 		expect(fixture.leads[0]?.replies).toEqual([{ ...sent, state: "pending" }]);
-		expect(fixture.leads[0]?.status).toBeUndefined();
+		expect(fixture.leads[0]?.status).toBe("new");
 		fixture.broken.clear();
 		expect(await codeOf(await fixture.relay(replyCall(REPLY)))).toBe("409 in_progress");
 		expect(fixture.mails).toEqual([]);
@@ -122,12 +155,15 @@ describe("a reply to a lead", () => {
 		expect(fixture.mails).toHaveLength(1);
 	});
 
-	test("accepted late leaves a status that the admin has chosen meanwhile", async () => {
+	test.each([
+		["won", "won"],
+		["read", "replied"],
+	])("accepted late, when the status has become %s, ends with %s", async (status, expected) => {
 		const { fixture, end } = await sendLate();
 		const [lead] = fixture.leads;
-		if (lead) Object.assign(lead, { status: "won", version: lead.version + 1 });
+		if (lead) Object.assign(lead, { status, version: lead.version + 1 });
 		await end();
-		expect(lead).toMatchObject({ status: "won", replies: [sent] });
+		expect(lead).toMatchObject({ status: expected, replies: [sent] });
 	});
 
 	test.each([new NoAnswer("ETIMEDOUT"), new Error("550 no")])(

@@ -81,7 +81,7 @@ export function createReply(config: RelayConfig, ports: RelayPorts): (request: R
 			await settle(lead, (replies) => replies.filter(({ id }) => id !== reply.id));
 			throw new RelayProblem(502, "delivery_failed", `The mail server refused the reply: ${shortReason(error)}`);
 		}
-		await settle(lead, asSent(reply), () => "replied");
+		await settle(lead, asSent(reply), asReplied);
 		return { ...reply, state: "sent" };
 	}
 
@@ -93,8 +93,7 @@ export function createReply(config: RelayConfig, ports: RelayPorts): (request: R
 		);
 		if (!isSent) return;
 		ports.log("replied", { already: false, late: true });
-		// The admin may have chosen another status by now.
-		await settle(lead, asSent(reply), ({ version }) => (version === lead.version ? "replied" : undefined));
+		await settle(lead, asSent(reply), asReplied);
 	}
 
 	/** Writes what became of the reply. The mail is out or refused by now, so a failure is only logged. */
@@ -118,6 +117,11 @@ export function createReply(config: RelayConfig, ports: RelayPorts): (request: R
 
 function asSent({ id }: LeadReply): (replies: LeadReply[]) => LeadReply[] {
 	return (replies) => replies.map((other) => (other.id === id ? { ...other, state: "sent" } : other));
+}
+
+/** An outcome stays: leads that aren't won are deleted after a period. */
+function asReplied({ status }: AnsweredLead): "replied" | undefined {
+	return status === "new" || status === "read" ? "replied" : undefined;
 }
 
 function checkTexts({ subject, text }: LeadReply, typed: string): void {
