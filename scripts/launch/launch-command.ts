@@ -21,8 +21,11 @@ const BY_HAND = [
 /** `npm run launch-check`: prints what is left before launch. Returns the exit status: 1 when something is left. */
 export async function launchCommand(root: string, given: Environment): Promise<0 | 1> {
 	const env = { ...given, ...loadEnv("production", root, "VITE_") };
-	const stored = await storedFacts(env);
-	const findings = [...environmentFindings(root, env), ...contentFindings(stored), ...(await databaseFindings(env, stored))];
+	const [stored, unread] = await storedFacts(env).then(
+		(facts) => [facts, []] as const,
+		(error: unknown) => [{}, [unreadFinding(error)]] as const,
+	);
+	const findings = [...environmentFindings(root, env), ...contentFindings(stored), ...unread, ...(await databaseFindings(env, stored))];
 	for (const line of findingLines(findings)) onOutput(line);
 	onOutput("");
 	if (!hasSecretKey(env)) onOutput("Without SUPABASE_SECRET_KEY, only rows with an id of the seed count as samples.");
@@ -59,6 +62,10 @@ async function databaseFindings(env: Environment, stored: StoredFacts): Promise<
 	try {
 		return await publicRows(env, stored);
 	} catch (error) {
-		return [{ group: "Database", place: "VITE_SUPABASE_URL", what: error instanceof Error ? error.message : String(error) }];
+		return [unreadFinding(error)];
 	}
+}
+
+function unreadFinding(error: unknown): Finding {
+	return { group: "Database", place: "VITE_SUPABASE_URL", what: error instanceof Error ? error.message : String(error) };
 }

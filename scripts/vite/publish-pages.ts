@@ -6,7 +6,7 @@ import { hostOf, writeHostFiles } from "../hosts/write-host-files.ts";
 import { compress } from "./compress.ts";
 import { headerRules, pagePolicy, scriptHashes } from "./headers.ts";
 import { addressesOf, isForUnknown, movedRows, siteRules } from "./host-rules.ts";
-import { type BuildRows, readRowsAndRedirects } from "./published.ts";
+import { type BuildRows, publishedItems, readRowsAndRedirects } from "./published.ts";
 import { makeSiteFiles, type SiteFilesModule } from "./site-files.ts";
 import { type PageRenderer, type PublicSheet, splitRowScript, writePages } from "./write-pages.ts";
 
@@ -84,7 +84,7 @@ export async function publishPages({ env, clientDir, folder, bundle, loadRendere
 	const rows = read ?? { projects: [], posts: [], redirects: [], settings: null };
 	if (rows.settings) globalThis.storedFacts = rows.settings;
 	const renderer = await loadRenderer();
-	await writeSiteFiles(renderer, env, folder);
+	writeSiteFiles(renderer, origins.supabase, folder, rows);
 	mkdirSync(join(folder, "assets"), { recursive: true });
 	const { styles, rowPaths, skipped, keys } = await writePages(renderer, rows, {
 		template: template.replace("</body>", () => `${renderer.factsElement}</body>`),
@@ -162,15 +162,13 @@ function readPublicSheet(clientDir: string): PublicSheet {
 	return { css: readFileSync(join(clientDir, "assets", name), "utf8"), href: `/assets/${name}` };
 }
 
-async function writeSiteFiles(renderer: PublicationRenderer, env: Record<string, string>, folder: string): Promise<void> {
-	const address = env.VITE_SUPABASE_URL ?? "";
-	if (address === "/") {
+function writeSiteFiles(renderer: PublicationRenderer, backend: string, folder: string, rows: BuildRows): void {
+	if (backend === "/") {
 		// The local server makes the other files on request.
 		writeFileSync(join(folder, "site.webmanifest"), JSON.stringify(renderer.webManifest));
 		return;
 	}
-	const files = await makeSiteFiles(renderer, address.replace(/\/$/, ""), env.VITE_SUPABASE_ANON_KEY ?? "");
-	for (const [path, { body }] of Object.entries(files)) {
+	for (const [path, { body }] of Object.entries(makeSiteFiles(renderer, publishedItems(rows), rows.settings))) {
 		mkdirSync(dirname(join(folder, path)), { recursive: true });
 		writeFileSync(join(folder, path), body);
 	}

@@ -1,5 +1,8 @@
 import { describe, expect, test, vi } from "vitest";
-import { readBuildRows, readPublished, readPublishedRows, readRowsAndRedirects, readStoredSettings } from "./published.ts";
+import { selectOf } from "../../src/data/fields.ts";
+import { postFields } from "../../src/data/posts/fields.ts";
+import { projectFields } from "../../src/data/projects/fields.ts";
+import { publishedItems, readBuildRows, readPublished, readPublishedRows, readRowsAndRedirects, readStoredSettings } from "./published.ts";
 
 const rows = {
 	portfolios: [
@@ -91,32 +94,75 @@ test("throws an error with the table's name when the answer isn't a list", async
 	await expect(readPublishedRows("https://project.example.com", "key", page)).rejects.toThrow("portfolios answered 200");
 });
 
-test("continues with a warning when no database answers", async () => {
-	const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
-	vi.stubGlobal("fetch", async () => {
-		throw new Error("unreachable");
+describe("readBuildRows", () => {
+	const hosted = { VITE_SUPABASE_URL: "https://project.example.com", VITE_SUPABASE_ANON_KEY: "key" };
+
+	test("continues with a warning when no database answers", async () => {
+		const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+		vi.stubGlobal("fetch", async () => {
+			throw new Error("unreachable");
+		});
+		expect(await readBuildRows(hosted)).toBeNull();
+		expect(warn).toHaveBeenCalledWith(expect.stringContaining("skips the pages"), expect.stringContaining("unreachable"));
 	});
-	expect(await readBuildRows({ VITE_SUPABASE_URL: "https://project.example.com", VITE_SUPABASE_ANON_KEY: "key" })).toBeNull();
-	expect(warn).toHaveBeenCalledWith(expect.stringContaining("skips the pages"), "unreachable");
+
+	test.each(["portfolios", "redirects", "site_settings"])("stops the build of a live site when %s can't be read", async (failing) => {
+		const { get } = project((table) => (table === failing ? new Response("no", { status: 503 }) : Response.json([])));
+		vi.stubGlobal("fetch", get);
+		vi.spyOn(console, "warn").mockImplementation(() => {});
+		await expect(readBuildRows({ ...hosted, VITE_SITE_KIND: "live" })).rejects.toThrow(
+			new RegExp(`can't read the database: ${failing} answered 503.*build again`),
+		);
+		expect(await readBuildRows({ ...hosted, VITE_SITE_KIND: "demo" })).toBeNull();
+	});
 });
 
-test("builds the pages, with a warning, when a database doesn't know redirects yet", async () => {
-	const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
-	const { get } = project((table) => (table === "redirects" ? new Response("{}", { status: 404 }) : Response.json([{ id: "1" }])));
-	expect(await readRowsAndRedirects("https://project.example.com", "key", get)).toEqual({
-		projects: [{ id: "1" }],
-		posts: [{ id: "1" }],
-		redirects: [],
-		settings: null,
+describe("a database that doesn't know a table yet", () => {
+	test.each([
+		["redirects", "redirects"],
+		["site_settings", "settings"],
+	] as const)("has no %s, with a warning", async (unknown, part) => {
+		const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+		const stored: Record<string, unknown> = { redirects: { slug: "old" }, site_settings: { phone: "+91 22 5550 0199" } };
+		const { get } = project((table) =>
+			table === unknown ? new Response("{}", { status: 404 }) : Response.json([stored[table] ?? { id: "1" }]),
+		);
+		expect(await readRowsAndRedirects("https://project.example.com", "key", get)).toEqual({
+			projects: [{ id: "1" }],
+			posts: [{ id: "1" }],
+			redirects: [{ slug: "old" }],
+			settings: { phone: "+91 22 5550 0199" },
+			[part]: part === "settings" ? null : [],
+		});
+		expect(warn).toHaveBeenCalledWith(expect.stringContaining(`${unknown} answered 404`));
 	});
-	expect(warn).toHaveBeenCalledWith(expect.stringContaining("no old addresses"), "redirects answered 404");
+
+	test.each(["redirects", "site_settings"])("is told from one whose %s can't be read now", async (failing) => {
+		for (const answer of [() => new Response("{}", { status: 503 }), () => new Response("<html>"), () => Response.error()]) {
+			const { get } = project((table) => (table === failing ? answer() : Response.json([])));
+			await expect(readRowsAndRedirects("https://project.example.com", "key", get)).rejects.toThrow(failing);
+		}
+	});
 });
 
-test("keeps usable settings only, and builds without them when a database doesn't know them yet", async () => {
-	const { get } = project((table) => Response.json(table === "site_settings" ? [{ phone: "+91 22 5550 0199", email: "broken" }] : []));
+test("keeps usable settings only", async () => {
+	const { get } = project(() => Response.json([{ phone: "+91 22 5550 0199", email: "broken" }]));
 	expect(await readStoredSettings("https://project.example.com", "key", get)).toEqual({ phone: "+91 22 5550 0199" });
-	const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
-	const older = project(() => new Response("{}", { status: 404 }));
-	expect(await readStoredSettings("https://project.example.com", "key", older.get)).toBeNull();
-	expect(warn).toHaveBeenCalledWith(expect.stringContaining("no site settings"), "site_settings answered 404");
+});
+
+test("lists rows with the columns of their pages in the sitemap and the feed, newest first", () => {
+	const [older, ...others] = rows.portfolios;
+	const newer = { ...older, id: "6", slug: "newer", published_at: "2026-03-01T00:00:00+00:00" };
+	const { projects, posts } = publishedItems({ projects: [null, older, ...others, newer], posts: rows.blogs });
+	expect(projects.map(({ slug }) => slug)).toEqual(["newer", "a", "2"]);
+	expect(posts.map(({ slug, summary }) => [slug, summary])).toEqual([
+		["p", "E"],
+		["q", "E"],
+	]);
+});
+
+test("reads for the pages whatever the sitemap and the feed list", () => {
+	const listed = ["id", "slug", "title", "published_at", "updated_at", "hidden_from_search"];
+	expect(selectOf(projectFields, "page").split(",")).toEqual(expect.arrayContaining([...listed, "description"]));
+	expect(selectOf(postFields, "page").split(",")).toEqual(expect.arrayContaining([...listed, "excerpt", "author"]));
 });

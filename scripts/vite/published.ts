@@ -15,29 +15,70 @@ type Row = Record<string, unknown>;
 
 type Get = (request: Request) => Promise<Response>;
 
-/** All rows of a query, range by range. Throws with the table's name when an answer isn't a list. */
+class TableUnread extends Error {
+	override name = "TableUnread";
+	constructor(
+		table: string,
+		/** Null without a usable answer. */
+		readonly status: number | null,
+		trouble = `answered ${status}`,
+	) {
+		super(`${table} ${trouble}`);
+	}
+}
+
+/** All rows of a query, range by range. Throws TableUnread when an answer isn't a list. */
 async function readAll(base: string, key: string, query: string, timeout: number, get: Get): Promise<unknown[]> {
+	const [table = ""] = query.split("?");
+	const read = async (address: string): Promise<unknown[]> => {
+		const answer = await get(new Request(address, { headers: { apikey: key }, signal: AbortSignal.timeout(timeout) }));
+		const rows: unknown = answer.ok ? await answer.json() : null;
+		if (!Array.isArray(rows)) throw new TableUnread(table, answer.status);
+		return rows;
+	};
 	const all: unknown[] = [];
 	// A host can answer with fewer rows than asked for, so only an empty answer is the end.
 	for (;;) {
-		const address = `${base}/rest/v1/${query}&limit=${RANGE}&offset=${all.length}`;
-		const answer = await get(new Request(address, { headers: { apikey: key }, signal: AbortSignal.timeout(timeout) }));
-		const rows: unknown = answer.ok ? await answer.json() : null;
-		if (!Array.isArray(rows)) throw new Error(`${query.split("?")[0]} answered ${answer.status}`);
+		const rows = await read(`${base}/rest/v1/${query}&limit=${RANGE}&offset=${all.length}`).catch((error: unknown) => {
+			if (error instanceof TableUnread) throw error;
+			throw new TableUnread(table, null, `gave no usable answer (${reasonOf(error)})`);
+		});
 		if (rows.length === 0) return all;
 		all.push(...rows);
 	}
 }
 
+/** Like `readAll`, with no rows and a warning when an older database doesn't know the table. */
+async function readNewer(base: string, key: string, query: string, get: Get): Promise<unknown[]> {
+	return readAll(base, key, query, PAGES_TIMEOUT_MS, get).catch((error: unknown) => {
+		if (!(error instanceof TableUnread) || error.status !== 404) throw error;
+		console.warn(`The database doesn't know a table yet, so the build goes on without it: ${error.message}`);
+		return [];
+	});
+}
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
 /** The published rows for the sitemap, read as a visitor. Throws without rows within 8 s. */
 export async function readPublished(base: string, key: string, get: Get = fetch): Promise<Published> {
-	const read = async (query: string) => (await readAll(base, key, query, TIMEOUT_MS, get)) as Row[];
+	const read = (query: string) => readAll(base, key, query, TIMEOUT_MS, get);
 	const [projects, posts] = await Promise.all([
 		read("portfolios?select=id,slug,title,description,published_at,updated_at,hidden_from_search&order=published_at.desc,id"),
 		read("blogs?select=id,slug,title,excerpt,author,published_at,updated_at,hidden_from_search&order=published_at.desc,id"),
 	]);
-	return { projects: projects.flatMap((row) => itemOf(row, row.description)), posts: posts.flatMap((row) => itemOf(row, row.excerpt)) };
+	return publishedItems({ projects, posts });
 }
+
+/** What the sitemap, llms.txt and the feed list of published rows, newest first. */
+export function publishedItems({ projects, posts }: PublishedRows): Published {
+	const items = (rows: unknown[], summary: string) =>
+		rows
+			.flatMap((row) => (isRow(row) ? itemOf(row, row[summary]) : []))
+			.sort((one, other) => Date.parse(other.published) - Date.parse(one.published));
+	return { projects: items(projects, "description"), posts: items(posts, "excerpt") };
+}
+
+const isRow = (row: unknown): row is Row => typeof row === "object" && row !== null;
 
 function itemOf(row: Row, summary: unknown): PublishedItem[] {
 	const { title, published_at: published, updated_at: updated } = row;
@@ -84,36 +125,37 @@ export interface BuildRows extends PublishedRows {
 
 const REDIRECTS = "redirects?select=kind,slug,portfolios(slug),blogs(slug)&order=kind,slug";
 
-/** Like `readPublishedRows`, with the redirects to the rows. Without an answer to these there are none, with a warning. */
+/** Like `readPublishedRows`, with the redirects to the rows and the settings. Throws when one of them can't be read. */
 export async function readRowsAndRedirects(base: string, key: string, get: Get): Promise<BuildRows> {
 	const rows = await readPublishedRows(base, key, get);
-	const redirects = await readAll(base, key, REDIRECTS, PAGES_TIMEOUT_MS, get).catch((error: unknown) => {
-		console.warn("The build knows no old addresses:", error instanceof Error ? error.message : error);
-		return [];
-	});
-	return { ...rows, redirects, settings: await readStoredSettings(base, key, get) };
+	const [redirects, settings] = await Promise.all([readNewer(base, key, REDIRECTS, get), readStoredSettings(base, key, get)]);
+	return { ...rows, redirects, settings };
 }
 
-/** The usable settings, read as a visitor; null without any. Without an answer there are none, with a warning. */
+/** The usable settings, read as a visitor; null without any. Throws when they can't be read. */
 export async function readStoredSettings(base: string, key: string, get: Get = fetch): Promise<StoredSettings | null> {
-	try {
-		const [row] = await readAll(base, key, `site_settings?select=${settingNames.join(",")}&order=id`, TIMEOUT_MS, get);
-		const settings = readSettings(row);
-		return Object.keys(settings).length > 0 ? settings : null;
-	} catch (error) {
-		console.warn("The build has no site settings:", error instanceof Error ? error.message : error);
-		return null;
-	}
+	const [row] = await readNewer(base, key, `site_settings?select=${settingNames.join(",")}&order=id`, get);
+	const settings = readSettings(row);
+	return Object.keys(settings).length > 0 ? settings : null;
 }
 
-/** Rows to write pages for; null, with a warning, when the database doesn't answer or is in use. */
+/** The error of a live build that can't read what its pages show. */
+export function unreadableDatabase(error: unknown): Error {
+	return new Error(
+		`The build can't read the database: ${reasonOf(error)}. The published site stays as it is, because a new one would lose pages or show default contact details. Check that the project isn't paused and that all migrations are applied, then build again.`,
+		{ cause: error },
+	);
+}
+
+/** Rows to write pages for; null, with a warning, when the database doesn't answer or is in use. Throws instead for a live site. */
 export async function readBuildRows(env: Record<string, string>): Promise<BuildRows | null> {
 	const address = env.VITE_SUPABASE_URL ?? "/";
 	try {
 		if (address !== "/") return await readRowsAndRedirects(address.replace(/\/$/, ""), env.VITE_SUPABASE_ANON_KEY ?? "", fetch);
 		return await readEmbeddedRows();
 	} catch (error) {
-		console.warn("The build skips the pages of the database's case studies and posts:", error instanceof Error ? error.message : error);
+		if (env.VITE_SITE_KIND === "live") throw unreadableDatabase(error);
+		console.warn("The build skips the pages of the database's case studies and posts:", reasonOf(error));
 		return null;
 	}
 }

@@ -34,14 +34,22 @@ export interface SiteFilesModule {
 
 export const SITE_FILES = ["/sitemap.xml", "/robots.txt", "/llms.txt", "/feed.xml", "/site.webmanifest", "/.well-known/security.txt"];
 
-/** The files of SITE_FILES. Without an answer they list only pages: a sleeping database can't block a build. */
-export async function makeSiteFiles(module: SiteFilesModule, backend: string, key: string): Promise<Record<string, SiteFile>> {
+/** The files of SITE_FILES. */
+export function makeSiteFiles(module: SiteFilesModule, published: Published, stored: StoredSettings | null): Record<string, SiteFile> {
+	return module.siteFiles(published, (sources) => lastChange(process.cwd(), sources), stored ?? {});
+}
+
+/** The files of SITE_FILES from the rows of now. Without an answer, a server's files list only pages. */
+async function readSiteFiles(module: SiteFilesModule, backend: string, key: string): Promise<Record<string, SiteFile>> {
 	const published = await readPublished(backend, key).catch((error: unknown) => {
 		console.warn("The sitemap, llms.txt and the feed list no published items:", error instanceof Error ? error.message : error);
 		return { projects: [], posts: [] };
 	});
-	const stored = await readStoredSettings(backend, key);
-	return module.siteFiles(published, (sources) => lastChange(process.cwd(), sources), stored ?? {});
+	const stored = await readStoredSettings(backend, key).catch((error: unknown) => {
+		console.warn("The sitemap, llms.txt and the feed have no site settings:", error instanceof Error ? error.message : error);
+		return null;
+	});
+	return makeSiteFiles(module, published, stored);
 }
 
 export function liveSiteFiles(env: Record<string, string>, port: number, loadBuilt: () => Promise<SiteFilesModule>): Plugin {
@@ -52,7 +60,7 @@ export function liveSiteFiles(env: Record<string, string>, port: number, loadBui
 			const path = (request.url ?? "").split("?")[0] ?? "";
 			if (!SITE_FILES.includes(path)) return next();
 			load()
-				.then((module) => makeSiteFiles(module, backend, env.VITE_SUPABASE_ANON_KEY ?? ""))
+				.then((module) => readSiteFiles(module, backend, env.VITE_SUPABASE_ANON_KEY ?? ""))
 				.then((files) => {
 					const file = files[path];
 					if (!file) return next();

@@ -1,0 +1,24 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { readFindings } from "./read-findings.ts";
+
+const hosted = { VITE_SUPABASE_URL: "https://project.supabase.co", VITE_SUPABASE_ANON_KEY: "sb_publishable_key" };
+const answerSettingsWith = (settings: () => Response) =>
+	vi
+		.spyOn(globalThis, "fetch")
+		.mockImplementation(async (input) =>
+			(input instanceof Request ? input.url : String(input)).includes("site_settings") ? settings() : Response.json([]),
+		);
+
+afterEach(() => vi.restoreAllMocks());
+
+test("stops the build with the reason when the settings can't be read, instead of listing what they replace", async () => {
+	answerSettingsWith(() => new Response("", { status: 503 }));
+	await expect(readFindings(hosted)).rejects.toThrow(/can't read the database: site_settings answered 503.*build again/);
+});
+
+test("goes on without settings when an older database doesn't know them", async () => {
+	const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+	answerSettingsWith(() => new Response("{}", { status: 404 }));
+	expect((await readFindings(hosted)).length).toBeGreaterThan(0);
+	expect(warn).toHaveBeenCalledWith(expect.stringContaining("site_settings answered 404"));
+});

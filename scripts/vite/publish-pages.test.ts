@@ -1,0 +1,56 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { build } from "vite";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { prerenderPages } from "./prerender.ts";
+import { republish } from "./publish-pages.ts";
+
+const TEMPLATE =
+	'<html data-entry="assets/a.js"><head><!--style--><!--head--></head><body><div id="root"><!--page--></div><script type="module" src="/assets/a.js"></script></body></html>';
+
+let folder = "";
+let clientDir = "";
+beforeEach(() => {
+	folder = mkdtempSync(join(tmpdir(), "publish-pages-"));
+	clientDir = join(folder, "dist");
+	mkdirSync(join(clientDir, "assets"), { recursive: true });
+	writeFileSync(join(clientDir, "index.html"), TEMPLATE);
+	writeFileSync(join(clientDir, "assets/a.js"), "");
+	writeFileSync(join(clientDir, "assets/frame-1.css"), "p{margin:0}");
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** A database that answers each table with no rows, and the settings with this status. */
+const answerSettingsWith = (status: number) =>
+	vi.stubGlobal("fetch", async ({ url }: Request) => (url.includes("site_settings") ? new Response("", { status }) : Response.json([])));
+
+describe("when the settings can't be read", () => {
+	test("the build of a live site fails and writes no page", async () => {
+		answerSettingsWith(503);
+		writeFileSync(join(folder, "entry.js"), "export const prerenderedPaths = [];");
+		const env = { VITE_SITE_KIND: "live", VITE_SUPABASE_URL: "https://project.example.com", VITE_SUPABASE_ANON_KEY: "key" };
+		const building = build({
+			root: folder,
+			configFile: false,
+			logLevel: "silent",
+			plugins: [prerenderPages(env, clientDir)],
+			build: { ssr: "entry.js", outDir: join(folder, "renderer") },
+		});
+		await expect(building).rejects.toThrow(/site_settings answered 503.*build again/);
+		expect(readdirSync(clientDir).sort()).toEqual(["assets", "index.html"]);
+	});
+
+	test("a publication fails and keeps the old pages", async () => {
+		answerSettingsWith(503);
+		const bundle = join(folder, "renderer/entry.js");
+		mkdirSync(join(folder, "renderer"));
+		writeFileSync(join(folder, "renderer/template.html"), TEMPLATE);
+		writeFileSync(bundle, "");
+		const loadRenderer = () => import(pathToFileURL(bundle).href);
+		await expect(republish({ clientDir, bundle, loadRenderer, env: {} }, "http://localhost")).rejects.toThrow("site_settings answered 503");
+		expect(readFileSync(join(clientDir, "index.html"), "utf8")).toBe(TEMPLATE);
+		expect(existsSync(`${clientDir}.next`)).toBe(false);
+	});
+});
