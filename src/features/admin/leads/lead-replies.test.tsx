@@ -36,8 +36,8 @@ describe("replies to a lead", () => {
 			}),
 		);
 		const [first, second] = within(screen.getByRole("list", { name: "Replies" })).getAllByRole("listitem");
-		expect(first?.textContent).toContain("You replied");
-		expect(second?.textContent).toContain("may have arrived");
+		expect([first?.textContent, first?.querySelector("svg")]).toEqual([expect.stringContaining("You replied"), null]);
+		expect([second?.textContent, second?.querySelector("svg")]).toEqual([expect.stringContaining("may have arrived"), expect.anything()]);
 	});
 
 	test("can't be written without an address", () => {
@@ -85,9 +85,14 @@ describe("replies to a lead", () => {
 		open();
 		type("Yes");
 		send();
-		expect((await screen.findByRole("alert")).textContent).toBe("Your reply may have arrived: the mail server didn't answer.");
+		expect((await screen.findByRole("alert")).textContent).toBe(
+			"Your reply may have arrived: the mail server didn't answer. If you send it again, it could arrive twice.",
+		);
 		const id = vi.mocked(sendReply).mock.lastCall?.[1] ?? "";
 		const pending = { id, state: "pending" as const, subject: "Re: Hi", text: "Yes", at: "2026-11-20T10:00:00.000Z" };
+		rerender(<Thread lead={{ ...shown, replies: [pending] }} />);
+		rerender(<Thread lead={{ ...shown, replies: [{ ...pending, state: "sent" }] }} />);
+		expect(screen.queryByRole("alert")).toBeNull();
 		rerender(<Thread lead={{ ...shown, replies: [pending] }} />);
 		const sendAgain = () => fireEvent.click(screen.getByRole("button", { name: "Send again" }));
 		sendAgain();
@@ -97,6 +102,24 @@ describe("replies to a lead", () => {
 		send();
 		await waitFor(() => expect(vi.mocked(sendReply).mock.lastCall?.[2].text).toBe("Yes, on Monday"));
 		expect(vi.mocked(sendReply).mock.lastCall?.[1]).not.toBe(id);
+	});
+
+	test("keep the failure and its buttons in view when the list above grows", async () => {
+		vi.mocked(sendReply).mockRejectedValue(new ResendFailed("unreachable", 504));
+		const shown = makeLead();
+		const { rerender } = show(shown);
+		open();
+		type("Yes");
+		send();
+		const alert = await screen.findByRole("alert");
+		const scrolled: Element[] = [];
+		Element.prototype.scrollIntoView = function (this: Element) {
+			scrolled.push(this);
+		};
+		const pending = { id: "r", state: "pending" as const, subject: "Re: Hi", text: "Yes", at: "2026-11-20T10:00:00.000Z" };
+		rerender(<Thread lead={{ ...shown, replies: [pending] }} />);
+		expect(scrolled).toEqual([alert.nextElementSibling]);
+		Reflect.deleteProperty(Element.prototype, "scrollIntoView");
 	});
 
 	test("that may have arrived say so when the lead is opened again", () => {

@@ -1,4 +1,4 @@
-import { ChevronDown, Send } from "lucide-react";
+import { ChevronDown, MailWarning, Send } from "lucide-react";
 import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from "react";
 import { toast } from "sonner";
 import * as z from "zod/mini";
@@ -64,14 +64,21 @@ export function LeadReplies({ lead, refresh, replying }: LeadRepliesProps) {
 	);
 }
 
-const MAY_HAVE_ARRIVED = "Your reply may have arrived: the mail server didn't answer";
-
 function Reply({ reply: { subject, text, at, state } }: { reply: SentReply }) {
 	return (
 		<li className="ml-[8%] rounded-box border border-line-strong bg-sunken px-4 py-3">
-			<p className="m-0 flex flex-wrap justify-between gap-x-4 text-[0.85rem] text-ink-3">
-				<span>{state === "sent" ? "You replied" : MAY_HAVE_ARRIVED}</span>
-				<RelativeTime at={at} />
+			<p className="m-0 flex justify-between gap-x-4 text-[0.85rem] text-ink-3">
+				{state === "sent" ? (
+					"You replied"
+				) : (
+					<span className="flex min-w-0 gap-1.5 font-medium text-danger">
+						<MailWarning aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+						Reply may have arrived
+					</span>
+				)}
+				<span className="shrink-0">
+					<RelativeTime at={at} />
+				</span>
 			</p>
 			<p dir="auto" className="mt-1 mb-0 font-medium [overflow-wrap:anywhere]">
 				{subject}
@@ -125,6 +132,7 @@ function ReplyForm({ lead, refresh, text, onClose }: ReplyFormProps) {
 		// The whole form: the focus alone shows only a part of it. jsdom can't scroll.
 		text.current?.form?.scrollIntoView?.({ block: "nearest" });
 	}, [text]);
+	const actions = useActionsInView(failure, lead.replies.length);
 	const insert = (words: string) => {
 		const { value = "", selectionStart: at = 0 } = text.current ?? {};
 		const inserted = value.trim() === "" ? `${greeting(lead.name)}\n\n${words}` : `${value.slice(0, at)}${words}${value.slice(at)}`;
@@ -191,7 +199,7 @@ function ReplyForm({ lead, refresh, text, onClose }: ReplyFormProps) {
 					{failure}
 				</p>
 			) : null}
-			<div className="flex flex-wrap items-center gap-3">
+			<div ref={actions} className="flex scroll-mb-5 flex-wrap items-center gap-3">
 				<Button type="submit" tone="solid" size="s" aria-disabled={sending}>
 					<Send aria-hidden="true" className="size-4" />
 					{sending ? "Sending…" : mayHaveArrived ? "Send again" : "Send"}
@@ -200,13 +208,24 @@ function ReplyForm({ lead, refresh, text, onClose }: ReplyFormProps) {
 					Discard
 				</Button>
 				{mail ? (
-					<a href={mail} className="ml-auto text-[0.85rem] text-ink-2 underline underline-offset-3 hover:text-ink">
+					<a href={mail} className="text-[0.85rem] text-ink-2 underline underline-offset-3 hover:text-ink sm:ml-auto">
 						Write in your mail program
 					</a>
 				) : null}
 			</div>
 		</form>
 	);
+}
+
+/** A reply that may have arrived joins the list above, which pushes the buttons away from the admin who has just pressed one. */
+function useActionsInView(failure: string | null, replies: number) {
+	const actions = useRef<HTMLDivElement>(null);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the list grows after the failure.
+	useEffect(() => {
+		// jsdom can't scroll.
+		if (failure) actions.current?.scrollIntoView?.({ block: "nearest" });
+	}, [failure, replies]);
+	return actions;
 }
 
 /** Status of the relay, or of a server in front of it, that gave up waiting. */
@@ -221,9 +240,11 @@ const REFUSALS: Record<ResendFailed["reason"], string> = {
 	refused: "The mail relay refused the reply.",
 };
 
+const MAY_HAVE_ARRIVED = "Your reply may have arrived: the mail server didn't answer. If you send it again, it could arrive twice.";
+
 function failureText(error: unknown): string {
 	const { reason = "unreachable", status = 0, detail } = error instanceof ResendFailed ? error : {};
-	if (status === NO_ANSWER) return `${MAY_HAVE_ARRIVED}.`;
+	if (status === NO_ANSWER) return MAY_HAVE_ARRIVED;
 	return `Not sent. ${(reason === "refused" && detail) || REFUSALS[reason]}`;
 }
 
@@ -261,7 +282,8 @@ function useReply(lead: Lead, refresh: () => Promise<void>, close: () => void) {
 			await refresh();
 		}
 	};
-	const shown = failure ?? (mayHaveArrived ? `${MAY_HAVE_ARRIVED}.` : null);
+	// The mail server may have accepted it late.
+	const shown = noted?.state === "sent" ? null : (failure ?? (mayHaveArrived ? MAY_HAVE_ARRIVED : null));
 	return { draft, edit, discard, send, sending, failure: shown, mayHaveArrived };
 }
 
