@@ -87,7 +87,7 @@ function Before({ label, busy, run }: NonNullable<Question["before"]>) {
 		setBusy(false);
 	};
 	return (
-		<Button tone="quiet" size="s" aria-disabled={isBusy} className="mr-auto" onClick={() => isBusy || void start()}>
+		<Button tone="quiet" size="s" aria-disabled={isBusy} className="mr-auto -ml-4" onClick={() => isBusy || void start()}>
 			{isBusy ? busy : label}
 		</Button>
 	);
