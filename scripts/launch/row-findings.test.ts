@@ -28,9 +28,12 @@ describe("public sample rows", () => {
 		]);
 	});
 
-	test("are the marked rows, whatever their id is, with a secret key", async () => {
+	test.each([
+		["a secret key", { SUPABASE_SECRET_KEY: "sb_secret_abc" }],
+		["the older key beside an empty secret key", { SUPABASE_SECRET_KEY: " ", SUPABASE_SERVICE_ROLE_KEY: "sb_secret_abc" }],
+	])("are the marked rows, whatever their id is, with %s", async (_name, keys) => {
 		const asked = answerWith(({ pathname }) => rows(pathname.endsWith("blogs") ? [{ id: OWN, title: "Copied sample" }] : []));
-		const found = await rowFindings({ ...base, SUPABASE_SECRET_KEY: "sb_secret_abc" });
+		const found = await rowFindings({ ...base, ...keys });
 		expect(found.map(({ place }) => place)).toEqual([`blogs ${OWN}`]);
 		for (const [input] of asked.mock.calls) {
 			const { searchParams } = new URL(input instanceof Request ? input.url : String(input));

@@ -30,7 +30,8 @@ export async function rowFindings(env: Environment): Promise<Finding[]> {
 }
 
 /** Whether the environment has a key that can read the marks. */
-export const hasSecretKey = (env: Environment): boolean => Boolean((env.SUPABASE_SECRET_KEY ?? env.SUPABASE_SERVICE_ROLE_KEY)?.trim());
+export const hasSecretKey = (env: Environment): boolean =>
+	Boolean(env.SUPABASE_SECRET_KEY?.trim() || env.SUPABASE_SERVICE_ROLE_KEY?.trim());
 
 interface Row {
 	id: string;
