@@ -74,6 +74,7 @@ test("reads published rows as a visitor, with named columns, range by range", as
 	expect(rows.posts).toHaveLength(1001);
 	expect(asked.map(({ url }) => url.pathname.split("/").pop()).sort()).toEqual([...Array(3).fill("blogs"), ...Array(3).fill("portfolios")]);
 	for (const { url, key } of asked) {
+		expect(url.searchParams.get("select")?.split(",")).toContain("id");
 		expect(key).toBe("anonymous-key");
 		expect(url.searchParams.get("select")).not.toContain("*");
 		expect(url.searchParams.get("order")).toContain("id.desc");
@@ -85,6 +86,19 @@ test("reads all rows, also from a host that answers with fewer than asked for", 
 	expect((await readPublishedRows("https://project.example.com", "key", get)).projects).toHaveLength(10_500);
 	const small = async (request: Request) => Response.json((await (await get(request)).json()).slice(0, 300));
 	expect((await readPublishedRows("https://project.example.com", "key", small)).posts).toHaveLength(10_500);
+});
+
+test("lists each row once when another one is published between two ranges", async () => {
+	const ranges = [["d", "c", "b"], ["b", "a"], []];
+	const get = async (request: Request) => {
+		const { searchParams } = new URL(request.url);
+		if (request.url.includes("site_settings")) return Response.json([]);
+		const at = ["0", "3", "5"].indexOf(searchParams.get("offset") ?? "");
+		return Response.json(ranges[at]?.map((id) => ({ id, slug: `slug-${id}` })));
+	};
+	const { projects, posts, redirects } = await readRowsAndRedirects("https://project.example.com", "key", get);
+	const once = ["d", "c", "b", "a"].map((id) => ({ id, slug: `slug-${id}` }));
+	expect({ projects, posts, redirects }).toEqual({ projects: once, posts: once, redirects: once });
 });
 
 test("throws an error with the table's name when the answer isn't a list", async () => {

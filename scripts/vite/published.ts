@@ -36,15 +36,17 @@ async function readAll(base: string, key: string, query: string, timeout: number
 		if (!Array.isArray(rows)) throw new TableUnread(table, answer.status);
 		return rows;
 	};
-	const all: unknown[] = [];
+	// By id: a row that is published meanwhile moves the last row of a range into the next one.
+	const all = new Map<unknown, unknown>();
 	// A host can answer with fewer rows than asked for, so only an empty answer is the end.
-	for (;;) {
-		const rows = await read(`${base}/rest/v1/${query}&limit=${RANGE}&offset=${all.length}`).catch((error: unknown) => {
+	for (let offset = 0; ; ) {
+		const rows = await read(`${base}/rest/v1/${query}&limit=${RANGE}&offset=${offset}`).catch((error: unknown) => {
 			if (error instanceof TableUnread) throw error;
 			throw new TableUnread(table, null, `gave no usable answer (${reasonOf(error)})`);
 		});
-		if (rows.length === 0) return all;
-		all.push(...rows);
+		if (rows.length === 0) return [...all.values()];
+		for (const row of rows) all.set((isRow(row) && row.id) || row, row);
+		offset += rows.length;
 	}
 }
 
@@ -123,7 +125,7 @@ export interface BuildRows extends PublishedRows {
 	settings: StoredSettings | null;
 }
 
-const REDIRECTS = "redirects?select=kind,slug,portfolios(slug),blogs(slug)&order=kind,slug";
+const REDIRECTS = "redirects?select=id,kind,slug,portfolios(slug),blogs(slug)&order=kind,slug";
 
 /** Like `readPublishedRows`, with the redirects to the rows and the settings. Throws when one of them can't be read. */
 export async function readRowsAndRedirects(base: string, key: string, get: Get): Promise<BuildRows> {
