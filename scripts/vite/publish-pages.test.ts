@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 import { build } from "vite";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { prerenderPages } from "./prerender.ts";
-import { republish } from "./publish-pages.ts";
+import { replaceFiles, republish } from "./publish-pages.ts";
 
 const TEMPLATE =
 	'<html data-entry="assets/a.js"><head><!--style--><!--head--></head><body><div id="root"><!--page--></div><script type="module" src="/assets/a.js"></script></body></html>';
@@ -53,4 +53,17 @@ describe("when the settings can't be read", () => {
 		expect(readFileSync(join(clientDir, "index.html"), "utf8")).toBe(TEMPLATE);
 		expect(existsSync(`${clientDir}.next`)).toBe(false);
 	});
+});
+
+test("a file that is too small to be compressed now doesn't keep the compressed forms of the old one", () => {
+	const next = join(folder, "next");
+	mkdirSync(join(next, "blog"), { recursive: true });
+	for (const name of ["build.json", "build.json.br", "build.json.gz", "index.html.br", "a.js.br"])
+		writeFileSync(join(clientDir, name), "old");
+	for (const name of ["build.json", "index.html", "index.html.br", "blog/a.html"]) writeFileSync(join(next, name), "new");
+	replaceFiles(next, clientDir);
+	const files = readdirSync(clientDir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+	const text = (entry: (typeof files)[number]) => readFileSync(join(entry.parentPath, entry.name), "utf8");
+	expect(Object.fromEntries(files.map((entry) => [entry.name, text(entry)]))).toMatchObject({ "index.html.br": "new", "a.js.br": "old" });
+	expect(files.map(({ name }) => name).filter((name) => name.startsWith("build"))).toEqual(["build.json"]);
 });

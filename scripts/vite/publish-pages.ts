@@ -19,6 +19,8 @@ const TEMPLATE = "template.html";
 /** The whole sheet of public pages, kept beside the renderer. */
 const SHEET = "public.css";
 const BUILD_FILE = "build.json";
+/** Ends of the names of the compressed forms beside a file. */
+const COMPRESSED = [".br", ".gz"];
 /** Pages that were opened before a publication can still ask for the lists of then. */
 const KEPT_LISTS = 6;
 
@@ -137,23 +139,25 @@ export async function republish(
 }
 
 /** Moves new files over old ones, removes the pages of withdrawn rows, and ends with the headers and build.json. */
-function replaceFiles(from: string, to: string): void {
+export function replaceFiles(from: string, to: string): void {
 	const files = readdirSync(from, { recursive: true, withFileTypes: true })
 		.filter((entry) => entry.isFile())
 		.map((entry) => join(entry.parentPath, entry.name).slice(from.length + 1));
 	const isLast = (name: string) => /^(_|headers\.|build\.)/.test(name);
+	const kept = new Set(files);
 	for (const name of [...files.filter((file) => !isLast(file)), ...files.filter(isLast)]) {
 		mkdirSync(dirname(join(to, name)), { recursive: true });
 		renameSync(join(from, name), join(to, name));
+		// The server prefers these, and a file that is small now has none.
+		for (const end of COMPRESSED) if (!kept.has(name + end)) rmSync(join(to, name + end), { force: true });
 	}
-	const kept = new Set(files);
 	for (const folder of ["blog", "case-study"])
 		for (const name of existsSync(join(to, folder)) ? readdirSync(join(to, folder)) : [])
 			if (!kept.has(join(folder, name))) rmSync(join(to, folder, name));
 	const lists = readdirSync(join(to, "assets")).filter((name) => /^lists-\w+\.json$/.test(name));
 	const age = (name: string) => statSync(join(to, "assets", name)).mtimeMs;
 	for (const name of lists.sort((one, other) => age(other) - age(one)).slice(KEPT_LISTS))
-		for (const end of ["", ".br", ".gz"]) rmSync(join(to, "assets", name + end), { force: true });
+		for (const end of ["", ...COMPRESSED]) rmSync(join(to, "assets", name + end), { force: true });
 }
 
 function readPublicSheet(clientDir: string): PublicSheet {
