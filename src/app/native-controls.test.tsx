@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from "@testing-library/react";
+import { act, cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { ThemeSwitch } from "@/shared/ui/theme-switch";
 import { installNativeControls } from "./native-controls";
 
 let page: AbortController;
@@ -23,9 +24,9 @@ beforeEach(() => {
 afterEach(() => {
 	page.abort();
 	cleanup();
+	vi.unstubAllGlobals();
 	localStorage.clear();
 	delete document.documentElement.dataset.theme;
-	vi.unstubAllGlobals();
 });
 
 describe("a dialog that a button opens", () => {
@@ -79,19 +80,70 @@ describe("a dialog that a button opens", () => {
 	});
 });
 
-test("a theme button shows and changes the theme before React runs", async () => {
-	document.documentElement.dataset.theme = "dark";
-	const buttons = ["light", "dark", "system"].map((theme) => (
-		<button key={theme} type="button" aria-pressed={theme === "system"} data-theme-choice={theme}>
-			{theme}
-		</button>
-	));
-	render(<div>{buttons}</div>);
-	const pressed = () => screen.getAllByRole("button", { pressed: true }).map(({ textContent }) => textContent);
-	installNativeControls(page.signal);
-	expect(pressed()).toEqual(["dark"]);
-	await userEvent.click(screen.getByRole("button", { name: "light" }));
-	expect([pressed(), document.documentElement.dataset.theme, localStorage.getItem("theme")]).toEqual([["light"], "light", "light"]);
+describe("the theme switch", () => {
+	const pressed = () => screen.getAllByRole("button", { pressed: true }).map(({ title }) => title);
+	const shown = () => [pressed(), document.documentElement.dataset.theme];
+	const renderPlain = () => {
+		const buttons = ["Light", "Dark", "System"].map((name) => (
+			<button key={name} type="button" title={`${name} theme`} aria-pressed={name === "System"} data-theme-choice={name.toLowerCase()}>
+				{name}
+			</button>
+		));
+		render(<div>{buttons}</div>);
+	};
+	const store = (theme: string | null) => (theme ? localStorage.setItem("theme", theme) : localStorage.clear());
+	const tellTab = (key: string | null) =>
+		act(() => dispatchEvent(new StorageEvent("storage", { key, newValue: localStorage.getItem("theme") })));
+
+	test("shows and changes the theme before React runs", async () => {
+		document.documentElement.dataset.theme = "dark";
+		store("dark");
+		renderPlain();
+		installNativeControls(page.signal);
+		expect(pressed()).toEqual(["Dark theme"]);
+		await userEvent.click(screen.getByRole("button", { name: "Light" }));
+		expect([...shown(), localStorage.getItem("theme")]).toEqual([["Light theme"], "light", "light"]);
+	});
+
+	test.each([
+		["before React runs", renderPlain],
+		["that is hydrated", () => void render(<ThemeSwitch />)],
+	])("%s follows another tab, once for each change", (_when, renderSwitch) => {
+		const changed = vi.fn();
+		addEventListener("themechange", changed, { signal: page.signal });
+		renderSwitch();
+		installNativeControls(page.signal);
+		tellTab("contact-draft");
+		expect(changed).not.toHaveBeenCalled();
+		store("dark");
+		tellTab("theme");
+		expect(shown()).toEqual([["Dark theme"], "dark"]);
+		store(null);
+		tellTab(null);
+		expect(shown()).toEqual([["System theme"], undefined]);
+		expect(changed).toHaveBeenCalledTimes(2);
+	});
+
+	test("shows the theme that was chosen on a later page when Back restores this one", () => {
+		renderPlain();
+		installNativeControls(page.signal);
+		store("dark");
+		dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+		expect(shown()).toEqual([["Dark theme"], "dark"]);
+	});
+
+	test("keeps the theme of this page where storage is blocked", () => {
+		document.documentElement.dataset.theme = "dark";
+		renderPlain();
+		installNativeControls(page.signal);
+		vi.stubGlobal("localStorage", {
+			getItem: () => {
+				throw new DOMException("blocked", "SecurityError");
+			},
+		});
+		dispatchEvent(new Event("pageshow"));
+		expect(shown()).toEqual([["Dark theme"], "dark"]);
+	});
 });
 
 describe("in a section that isn't hydrated, where React stops the click,", () => {

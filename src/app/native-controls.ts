@@ -1,4 +1,4 @@
-import { readTheme, type Theme, writeTheme } from "@/shared/lib/theme";
+import { followStoredTheme, readTheme, type Theme, writeTheme } from "@/shared/lib/theme";
 
 const WIDE = "(min-width: 48rem)";
 /** The chat's bubble appears after 1 s (styles/base.css) or this many pixels of scrolling. */
@@ -42,6 +42,7 @@ export function installNativeControls(signal?: AbortSignal): void {
 	// The event doesn't bubble.
 	addEventListener("close", onClose, { capture: true, signal });
 	addEventListener("themechange", showTheme, { signal });
+	followStoredTheme(signal);
 	matchMedia(WIDE).addEventListener("change", ({ matches }) => matches && close(document.querySelector(".menu-panel")), { signal });
 	showTheme();
 }

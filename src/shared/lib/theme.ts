@@ -20,21 +20,27 @@ export function writeTheme(theme: Theme): void {
 	}
 }
 
-/** Calls back when the theme changes, also in another tab. Returns a function that unsubscribes. */
-export function subscribeToTheme(changed: () => void): () => void {
-	const follow = (event: StorageEvent) => {
-		if (event.key === KEY) apply(event.newValue === "light" || event.newValue === "dark" ? event.newValue : "system");
+/** Applies a theme that another tab stores, or a later page did before Back. */
+export function followStoredTheme(signal?: AbortSignal): void {
+	const follow = () => {
+		try {
+			const theme = localStorage.getItem(KEY) ?? "system";
+			if (theme !== readTheme()) apply(theme);
+		} catch {
+			// Storage is blocked: this page has its own theme.
+		}
 	};
-	addEventListener(CHANGED, changed);
-	addEventListener("storage", follow);
-	return () => {
-		removeEventListener(CHANGED, changed);
-		removeEventListener("storage", follow);
-	};
+	for (const type of ["storage", "pageshow"]) addEventListener(type, follow, { signal });
 }
 
-function apply(theme: Theme): void {
-	if (theme === "system") delete document.documentElement.dataset.theme;
-	else document.documentElement.dataset.theme = theme;
+/** Calls back when the theme changes. Returns a function that unsubscribes. */
+export function subscribeToTheme(changed: () => void): () => void {
+	addEventListener(CHANGED, changed);
+	return () => removeEventListener(CHANGED, changed);
+}
+
+function apply(theme: string): void {
+	if (theme === "light" || theme === "dark") document.documentElement.dataset.theme = theme;
+	else delete document.documentElement.dataset.theme;
 	dispatchEvent(new Event(CHANGED));
 }
