@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { RESERVED_SLUG } from "@/shared/lib/slug";
 import { webAddress } from "@/shared/lib/web-address";
 import type { Field } from "../fields";
 import { rowStates } from "./publication";
@@ -8,7 +9,10 @@ export const written = () => z.string().overwrite((value) => (/[^\p{Z}\p{Cc}\p{C
 
 export const text = (longest: number) => written().max(longest, `Use at most ${longest} characters`);
 
-const slug = (longest: number) => text(longest).regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/, "Use lowercase letters, digits and single dashes");
+const slug = (longest: number) =>
+	text(longest)
+		.regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/, "Use lowercase letters, digits and single dashes")
+		.refine((value) => value !== RESERVED_SLUG, `Web servers reserve “${RESERVED_SLUG}”. Use another slug`);
 
 export const address = z
 	.string()

@@ -98,6 +98,11 @@ describe("limits", () => {
 		for (const slug of ["", "a", "a-2-b"]) expect(messages({ slug })).toEqual([]);
 		for (const slug of ["A", "a--b", "-a", "a b", "ä", "../x"]) expect(messages({ slug })).toHaveLength(1);
 	});
+
+	test("refuses the slug whose file a static host shows at another address", () => {
+		expect(messages({ slug: " index " })).toEqual([expect.stringContaining("Web servers reserve “index”")]);
+		expect(messages({ slug: "index-2" })).toEqual([]);
+	});
 });
 
 describe("addresses", () => {

@@ -23,6 +23,8 @@ describe("slugOf", () => {
 		["Ελληνικά νέα", "ellinika-nea"],
 		["Łódź & Straße", "lodz-strasse"],
 		["你好世界", "ni-hao-shi-jie"],
+		["Index", "index-page"],
+		["Index of ports", "index-of-ports"],
 	])("turns “%s” into %s", (title, slug) => expect(slugOf(title)).toBe(slug));
 
 	test("gives a slug of at most 80 characters that the database accepts for any title", () => {

@@ -3,6 +3,9 @@ import { uniqueId } from "./unique-id";
 
 const MAX_LENGTH = 80;
 
+/** Static hosts show `folder/index.html` at the address of the folder. */
+export const RESERVED_SLUG = "index";
+
 /** A slug of Latin letters, digits and single dashes, at most 80 characters; "item-" and eight random characters if none are left. */
 export function slugOf(title: string): string {
 	return latinSlug(title) || `item-${uniqueId().slice(0, 8)}`;
@@ -10,13 +13,14 @@ export function slugOf(title: string): string {
 
 /** Like slugOf, but empty for a title without a letter or digit. Other scripts are written in Latin letters. */
 export function latinSlug(title: string): string {
-	return transliterate(withIndicVowels(title.normalize("NFC")))
+	const slug = transliterate(withIndicVowels(title.normalize("NFC")))
 		.toLowerCase()
 		.replace(/['’]/g, "")
 		.replace(/[^a-z0-9]+/g, "-")
 		.replace(/^-+/, "")
 		.slice(0, MAX_LENGTH)
 		.replace(/-+$/, "");
+	return slug === RESERVED_SLUG ? `${slug}-page` : slug;
 }
 
 /** Whether a slug was made from a title, alone or with six random characters behind it. */
