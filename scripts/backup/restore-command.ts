@@ -23,6 +23,7 @@ import { readTarget, TARGET_HELP, targetOptions } from "./target.ts";
 const HELP = `npm run restore -- FILE [options]
 
 Checks a backup and shows what it would change in the database. It writes nothing without --apply.
+It restores no pictures, and rows keep the addresses of theirs (docs/deploy.md, "Move to another Supabase project").
 
   FILE              a backup; "-" is the standard input
   --mode merge      adds and changes rows (the default)

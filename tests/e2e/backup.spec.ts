@@ -329,6 +329,8 @@ test("downloads everything as a zip, and restores deleted pictures, leads and se
 		},
 	]);
 	await rest.update("site_settings", "id=not.is.null", { hours: "Every day from 9 to 5" });
+	const { id } = await makeProject(page);
+	await rest.update("portfolios", `id=eq.${id}`, { image: `https://oldref.supabase.co${address}#at=30x70` });
 
 	await page.goto("/admin/data");
 	const [file] = await Promise.all([
@@ -361,18 +363,21 @@ test("downloads everything as a zip, and restores deleted pictures, leads and se
 		await page.keyboard.press("Enter");
 		await expect(page.getByText(settled)).toBeVisible();
 	}
-	await expect(dialog(page)).toBeVisible();
+	await restore(page).click();
+	await expect(dialog(page).getByText("Backup restored")).toBeVisible();
 	await page.keyboard.press("Escape");
 	expect((await page.request.get(address)).ok()).toBe(true);
+	// The file is from another project, and the row shows the picture of this one.
+	expect(await rest.read("portfolios", `id=eq.${id}`)).toMatchObject([{ image: `${address}#at=30x70` }]);
 	const [wide] = await rest.read("pictures", "name=eq.zipped.png");
 	expect(wide).toMatchObject({ id: picture?.id, path: picture?.path, width: picture?.width });
 	const columns = ({ version, updated_at, ...rest }: Record<string, unknown> = {}) => rest;
 	expect(columns((await rest.read("leads", `id=eq.${lead?.id}`))[0])).toEqual(columns(lead));
 	expect((await rest.read("site_settings", ""))[0]).toMatchObject({ hours: "Every day from 9 to 5" });
 
-	// The same file again: nothing is missing, so only the plan for the rows is shown.
+	// The same file again: nothing is missing, so only the plan for the rows is shown, and it is empty.
 	await fileInput(page).setInputFiles(zip);
-	await expect(dialog(page)).toBeVisible();
+	await expect(dialog(page).getByText("Nothing to change.")).toBeVisible();
 	await page.keyboard.press("Escape");
 	await fileInput(page).setInputFiles({ ...zip, buffer: zip.buffer.subarray(0, zip.buffer.length - 60) });
 	await expect(panel(page).getByText("This zip file is damaged. Nothing was restored.")).toBeVisible();

@@ -48,6 +48,19 @@ describe("a zip with pictures, leads and settings", () => {
 		expect(archiveName("2026-11-22T10:35:07.123Z")).toBe("backup-2026-11-22T10-35-07Z.zip");
 	});
 
+	test("leads a link in the settings to the file on this site", async () => {
+		const at = (origin: string, name = PICTURE.path) => `${origin}/storage/v1/object/public/pictures/${name}`;
+		const settings = (link: string) => JSON.stringify({ announcement_link: link });
+		const open = async (link: string) =>
+			(
+				await openArchive(await zipOf({ ...(await whole()), "settings.json": settings(link) }), (name) =>
+					at("https://new.example.com", name),
+				)
+			).settings.announcement_link;
+		expect(await open(at("https://old.example.com"))).toBe(at("https://new.example.com"));
+		expect(await open(at("https://old.example.com", "other.webp"))).toBe(at("https://old.example.com", "other.webp"));
+	});
+
 	test("opens without the lists, as an older or shortened file has them", async () => {
 		const { "backup.json": backup } = await whole();
 		expect(await openArchive(await zipOf({ "backup.json": backup }))).toMatchObject({ pictures: [], leads: [], settings: {} });

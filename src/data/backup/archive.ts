@@ -18,6 +18,7 @@ import { RequestFailed } from "../request-failed";
 import { readSettingsRow, type SettingsRow, writeSettings } from "../settings/repository";
 import { readSettings, type SettingName, settingNames } from "../settings/schema";
 import { type Backup, backupName, backupText, MAX_BYTES } from "./backup-file";
+import { filesOfPictures, SHARED, showFiles } from "./picture-addresses";
 import { BackupRefused } from "./read-backup";
 import { readAll } from "./stored-rows";
 
@@ -29,8 +30,6 @@ const PICTURES = "pictures.json";
 const LEADS = "leads.json";
 const SETTINGS = "settings.json";
 const FOLDER = "pictures/";
-/** What the files of one picture share, if it has link cards ("c") or copies ("s"). */
-const SHARED = /^[0-9a-f]{20}(?=[cs])/;
 const AT_ONCE = 100;
 const LISTED = 1000;
 
@@ -133,7 +132,7 @@ export async function writeArchive(backup: Backup, progress: Progress, signal: A
 const DAMAGED = "This zip file is damaged. Nothing was restored.";
 
 /** Reads the lists of a zip; pictures stay in the file until they are needed. Throws BackupRefused. */
-export async function openArchive(file: Blob): Promise<Archive> {
+export async function openArchive(file: Blob, addressOf = pictureAddress): Promise<Archive> {
 	const entries = await new ZipReader(new BlobReader(file)).getEntries().catch(() => {
 		throw new BackupRefused([DAMAGED]);
 	});
@@ -148,18 +147,21 @@ export async function openArchive(file: Blob): Promise<Archive> {
 			throw new BackupRefused([`${name} in the zip file isn't as it was written: ${z.prettifyError(parsed.error).split("\n")[0]}`]);
 		return parsed.data;
 	};
+	const files = new Map([...found].flatMap(([name, entry]) => (name.startsWith(FOLDER) ? [[name.slice(FOLDER.length), entry]] : [])));
+	const pictures = await list(PICTURES, z.array(pictureSchema), []);
 	return {
 		backup: await readText(backup, BACKUP),
-		pictures: await list(PICTURES, z.array(pictureSchema), []),
+		pictures,
 		leads: await list(LEADS, z.array(leadSchema), []),
-		settings: copyOf(await list(SETTINGS, settingsSchema, {})),
-		files: new Map([...found].flatMap(([name, entry]) => (name.startsWith(FOLDER) ? [[name.slice(FOLDER.length), entry]] : []))),
+		settings: copyOf(showFiles(filesOfPictures(pictures, files), addressOf)(await list(SETTINGS, settingsSchema, {}))),
+		files,
 	};
 }
 
-function copyOf(stored: Record<string, unknown>): Partial<SettingsCopy> {
+function copyOf(stored: unknown): Partial<SettingsCopy> {
 	const usable = readSettings(stored);
-	return Object.fromEntries(settingNames.flatMap((name) => (name in stored ? [[name, usable[name] ?? null]] : [])));
+	const names = new Set(Object.keys(Object(stored)));
+	return Object.fromEntries(settingNames.flatMap((name) => (names.has(name) ? [[name, usable[name] ?? null]] : [])));
 }
 
 async function readText(entry: FileEntry, name: string): Promise<string> {

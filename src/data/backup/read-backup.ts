@@ -38,8 +38,12 @@ export interface ReadBackup {
 	warnings: string[];
 }
 
-/** Checks everything before it trusts anything. Throws BackupRefused, which names all problems. */
-export async function readBackup(text: string, now: Date): Promise<ReadBackup> {
+/**
+ * Checks everything before it trusts anything. Throws BackupRefused, which names all problems.
+ *
+ * @param change is applied to each row of an undamaged file, before the rows are checked
+ */
+export async function readBackup(text: string, now: Date, change: (row: unknown) => unknown = (row) => row): Promise<ReadBackup> {
 	const record = readRecord(text);
 	const warnings: string[] = [];
 	const timestamp = readHead(record, now);
@@ -48,8 +52,8 @@ export async function readBackup(text: string, now: Date): Promise<ReadBackup> {
 	if (record.checksum === undefined) warnings.push("This backup has no checksum, so we can't tell whether it was changed.");
 	else if (record.checksum !== checksum) throw new BackupRefused(["The checksum doesn't match, so the backup was changed or damaged."]);
 	const issues = countIssues(record.counts, lists);
-	const projects = readRows("projects", lists.projects, issues);
-	const blogs = readRows("blogs", lists.blogs, issues);
+	const projects = readRows("projects", lists.projects.map(change), issues);
+	const blogs = readRows("blogs", lists.blogs.map(change), issues);
 	const redirects = lists.redirects && readRedirects(lists.redirects, { projects, blogs }, issues);
 	if (issues.length > 0) throw new BackupRefused(shortened(issues));
 	if (projects.length + blogs.length === 0)

@@ -52,6 +52,9 @@ function Opening() {
 				Open
 			</button>
 			{opened ? <p>Opened {opened.from}</p> : null}
+			{opened?.backup.projects.map(({ id, image }) => (
+				<output key={id}>{String(image)}</output>
+			))}
 		</>
 	);
 }
@@ -76,7 +79,7 @@ async function restore(settings: object, { present = {}, counted = due(37) }: Si
 		"GET /rest/v1/leads": counted,
 		"GET /rest/v1/site_settings": [200, [row(present)]],
 	} satisfies Replies);
-	zip.openArchive.mockResolvedValue({ backup: backupText(await backupOf({ projects: [project(1)] })) });
+	zip.openArchive.mockResolvedValue({ backup: backupText(await backupOf({ projects: [project(1)] })), pictures: [], files: new Map() });
 	zip.missingOf.mockResolvedValue({ pictures: [], leads: [], settings });
 	render(
 		<>
@@ -88,6 +91,45 @@ async function restore(settings: object, { present = {}, counted = due(37) }: Si
 	await userEvent.click(screen.getByRole("button", { name: "Open" }));
 	await answer("Restore");
 }
+
+describe("restoring the pictures of a zip", () => {
+	const OLD = "https://oldref.supabase.co/storage/v1/object/public/pictures/";
+	const NEW = "/storage/v1/object/public/pictures/";
+	const [here, missing] = [1, 2].map((number) => ({ id: `id-${number}`, path: `${`${number}`.repeat(20)}-board.webp` }));
+	const paths = [here?.path, missing?.path, `${"3".repeat(20)}-gone.webp`];
+
+	async function open(button: string) {
+		startAuthServer({});
+		const projects = paths.map((path, index) => project(index + 1, { image: `${OLD}${path}#at=30x70` }));
+		zip.openArchive.mockResolvedValue({
+			backup: backupText(await backupOf({ projects })),
+			pictures: [here, missing],
+			files: new Map(paths.slice(0, 2).map((path) => [path, {}])),
+		});
+		zip.missingOf.mockResolvedValue({ pictures: [missing], leads: [], settings: null });
+		render(
+			<>
+				<Opening />
+				<ConfirmHost />
+			</>,
+		);
+		await userEvent.click(screen.getByRole("button", { name: "Open" }));
+		await answer(button);
+		await screen.findByText("Opened backup.zip");
+		return screen.getAllByRole("status").map(({ textContent }) => textContent);
+	}
+	const at = (folder: string, index: number) => `${folder}${paths[index]}#at=30x70`;
+
+	test("shows them in the rows, but not those that the file lacks", async () => {
+		expect(await open("Restore")).toEqual([at(NEW, 0), at(NEW, 1), at(OLD, 2)]);
+		expect(zip.addPictures).toHaveBeenCalledWith(expect.anything(), [missing], expect.anything(), expect.anything());
+	});
+
+	test("keeps the addresses of those that the admin leaves out", async () => {
+		expect(await open("Leave out")).toEqual([at(NEW, 0), at(OLD, 1), at(OLD, 2)]);
+		expect(zip.addPictures).not.toHaveBeenCalled();
+	});
+});
 
 describe("restoring the settings of a zip", () => {
 	test("asks before the restored period deletes leads, and leaves all settings out on a no", async () => {

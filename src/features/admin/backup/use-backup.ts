@@ -2,10 +2,13 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { toast } from "sonner";
 import { backupIssues, type CopiesOutcome, localIssues, readDatabase, storedIssues } from "@/data/backup/admin-backup";
+import type { PictureCopy } from "@/data/backup/archive";
 import { type Backup, backupText, MAX_BYTES } from "@/data/backup/backup-file";
 import { keepBackup, openLocalBackup } from "@/data/backup/local-backups";
+import { filesOfPictures, showFiles } from "@/data/backup/picture-addresses";
 import { BackupRefused, type ReadBackup, readBackup } from "@/data/backup/read-backup";
 import type { Current } from "@/data/backup/restore";
+import { pictureAddress } from "@/data/pictures/picture-address";
 import { UploadFailed } from "@/data/pictures/upload";
 import { RequestFailed } from "@/data/request-failed";
 import { readSettingsRow } from "@/data/settings/repository";
@@ -186,7 +189,11 @@ const isZip = ({ name, type }: File) => /\.zip$/i.test(name) || type === "applic
 async function readArchiveFile(file: File, { say, signal }: TaskTools): Promise<OpenedBackup> {
 	const { addLeads, addPictures, missingOf, openArchive, putSettings } = await import("@/data/backup/archive");
 	const archive = await openArchive(file);
-	const opened = { ...(await readBackup(archive.backup, new Date())), from: file.name };
+	const read = async (pictures: readonly PictureCopy[]) => {
+		const show = showFiles(filesOfPictures(pictures, archive.files), pictureAddress);
+		return { ...(await readBackup(archive.backup, new Date(), show)), from: file.name };
+	};
+	let opened = await read(archive.pictures);
 	try {
 		const { pictures, leads, settings } = await missingOf(archive, signal);
 		const offers = [
@@ -194,6 +201,10 @@ async function readArchiveFile(file: File, { say, signal }: TaskTools): Promise<
 				what: pictures.length > 0 ? counted(pictures.length, "picture") : null,
 				detail: "Not in the library now. Pages can't show pictures that the library lacks.",
 				add: (tell: Tell) => addPictures(archive, pictures, tell, signal),
+				// Rows keep the addresses of pictures that this site doesn't get.
+				leaveOut: async () => {
+					opened = await read(archive.pictures.filter((picture) => !pictures.includes(picture)));
+				},
 			},
 			{
 				what: leads.length > 0 ? counted(leads.length, "lead") : null,
@@ -207,10 +218,11 @@ async function readArchiveFile(file: File, { say, signal }: TaskTools): Promise<
 				add: async () => settings && putSettings(settings),
 			},
 		];
-		for (const { what, detail, agrees, add } of offers) {
-			if (what === null || !(await ask({ title: `Restore ${what} from the file?`, detail, action: "Restore", cancel: "Leave out" })))
-				continue;
-			if (agrees && !(await agrees())) continue;
+		for (const { what, detail, agrees, add, leaveOut } of offers) {
+			if (what === null) continue;
+			const isWanted = await ask({ title: `Restore ${what} from the file?`, detail, action: "Restore", cancel: "Leave out" });
+			if (!isWanted) await leaveOut?.();
+			if (!isWanted || (agrees && !(await agrees()))) continue;
 			const tell = say(`Restoring ${what}`);
 			tell();
 			await add(tell);

@@ -1,0 +1,34 @@
+import { BUCKET } from "../pictures/picture-address";
+import { isRecord } from "./row-rules";
+
+const FOLDER = `/storage/v1/object/public/${BUCKET}/`;
+/** An upload's address with or without an origin. The path alone mustn't be a part of another address. */
+const ADDRESS = new RegExp(
+	String.raw`(?:(?<![\w.+-])https?://[\w.:[\]-]+|(?<![\w.:/@%~\]-]))${FOLDER}([a-z0-9-]+\.(?:webp|avif|jpg|png))(?![\w/%-]|\.\w)`,
+	"gi",
+);
+/** What the files of one picture share, if it has link cards ("c") or copies ("s"). */
+export const SHARED = /^[0-9a-f]{20}(?=[cs])/;
+
+/** The names in `files` of pictures, of their link cards and of their copies. A picture without its own file has none. */
+export function filesOfPictures(pictures: readonly { path: string }[], files: ReadonlyMap<string, unknown>): Set<string> {
+	const own = new Set(pictures.flatMap(({ path }) => (files.has(path) ? path : [])));
+	const starts = new Set([...own].flatMap((path) => SHARED.exec(path)?.[0] ?? []));
+	return new Set([...files.keys()].filter((name) => own.has(name) || starts.has(name.slice(0, 20))));
+}
+
+/**
+ * Makes a function that changes the address of each upload in `files`, from any backend, to the one of this site. It changes all texts of
+ * a value, such as a row. Other addresses stay.
+ *
+ * @param addressOf the address of a file on this site
+ */
+export function showFiles(files: ReadonlySet<string>, addressOf: (name: string) => string) {
+	const show = (value: unknown): unknown => {
+		if (typeof value === "string")
+			return value.replace(ADDRESS, (address: string, name: string) => (files.has(name) ? addressOf(name) : address));
+		if (Array.isArray(value)) return value.map(show);
+		return isRecord(value) ? Object.fromEntries(Object.entries(value).map(([member, part]) => [member, show(part)])) : value;
+	};
+	return show;
+}
