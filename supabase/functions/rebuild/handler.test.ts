@@ -1,5 +1,5 @@
 import { createServer } from "node:http";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createBuildHook, createRebuild, type RebuildConfig, type RebuildPorts } from "./handler.ts";
 
 const NOW = Date.parse("2026-11-23T10:00:00Z");
@@ -19,7 +19,6 @@ interface Setup {
 function setUp({ changedAt = NOW - 2 * MINUTE, requestedAt = null, answers = [200], config = {}, ports = {} }: Setup = {}) {
 	const saved: [at: number, failure: string | null][] = [];
 	const waits: number[] = [];
-	const background: Promise<void>[] = [];
 	let calls = 0;
 	const rebuild = createRebuild(
 		{ allowedOrigins: ["https://studio.example"], jobSecret: "a-secret-of-the-job", ...config },
@@ -34,13 +33,13 @@ function setUp({ changedAt = NOW - 2 * MINUTE, requestedAt = null, answers = [20
 			},
 			getCallerRole: async (token) => (token === ADMIN ? "administrator" : token === OTHER ? "other" : "unknown"),
 			wait: async (milliseconds) => void waits.push(milliseconds),
-			inBackground: (task) => void background.push(task()),
+			inBackground: (task) => void task(),
 			now: () => NOW,
 			log: () => {},
 			...ports,
 		},
 	);
-	return { rebuild, saved, waits, calls: () => calls, rest: () => Promise.all(background) };
+	return { rebuild, saved, waits, calls: () => calls };
 }
 
 const ask = (headers: Record<string, string> = { authorization: `Bearer ${ADMIN}` }, body = "{}", method = "POST") =>
@@ -68,34 +67,9 @@ describe("a request for a build", () => {
 		[MINUTE - 1, "waiting", 0],
 		[MINUTE, "requested", 1],
 	])("with a change %i ms ago answers %s", async (age, state, expected) => {
-		const { rebuild, calls } = setUp({ changedAt: NOW - age });
+		const { rebuild, calls } = setUp({ changedAt: NOW - age, ports: { inBackground: () => {} } });
 		expect(await read(await rebuild(ask()))).toEqual([200, state]);
 		expect(calls()).toBe(expected);
-	});
-
-	test("after a recent change follows once the content has been quiet", async () => {
-		let now = NOW;
-		const wait = async (milliseconds: number) => {
-			now += milliseconds;
-		};
-		const { rebuild, saved, rest } = setUp({ changedAt: NOW - 20_000, ports: { now: () => now, wait } });
-		expect(await read(await rebuild(ask()))).toEqual([200, "waiting"]);
-		await rest();
-		expect(saved).toEqual([[NOW + 40_000, null]]);
-	});
-
-	test("leaves a newer change to the request that came with it", async () => {
-		let now = NOW;
-		let changedAt = NOW;
-		const wait = async (milliseconds: number) => {
-			now += milliseconds;
-			changedAt = NOW + 30_000;
-		};
-		const readState = async () => ({ changedAt, requestedAt: null });
-		const { rebuild, calls, rest } = setUp({ ports: { now: () => now, wait, readState } });
-		await rebuild(ask());
-		await rest();
-		expect(calls()).toBe(0);
 	});
 
 	test("doesn't wait and doesn't compare when it is forced", async () => {
@@ -134,6 +108,82 @@ describe("a request for a build", () => {
 		expect(await read(await without.rebuild(ask(undefined, '{"force":true}')))).toEqual([503, "not_configured"]);
 		const readState = async () => Promise.reject(new Error("503"));
 		expect(await read(await setUp({ ports: { readState } }).rebuild(ask()))).toEqual([503, "store_unavailable"]);
+	});
+});
+
+describe("a build that waits for quiet content", () => {
+	beforeEach(() => void vi.useFakeTimers({ now: NOW }));
+	afterEach(() => void vi.useRealTimers());
+
+	/** A database with public content whose last change is `age` old. */
+	function setUpLive({ age = 0, clockAheadMs = 0 } = {}) {
+		const state = { changedAt: NOW - age + clockAheadMs, requestedAt: null as number | null };
+		const wait = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds));
+		const saveRequest = async (at: number) => {
+			state.requestedAt = at;
+		};
+		const ports = { now: () => Date.now(), wait, readState: async () => ({ ...state }), saveRequest };
+		const { rebuild, calls } = setUp({ ports });
+		return {
+			ask: async () => read(await rebuild(ask())),
+			calls,
+			change: () => {
+				state.changedAt = Date.now();
+			},
+			pass: (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000),
+		};
+	}
+
+	test("follows a minute after the change", async () => {
+		const site = setUpLive({ age: 20_000 });
+		expect(await site.ask()).toEqual([200, "waiting"]);
+		await site.pass(39.9);
+		expect(site.calls()).toBe(0);
+		await site.pass(0.1);
+		expect(site.calls()).toBe(1);
+	});
+
+	test("follows a later change that came without a request", async () => {
+		const site = setUpLive();
+		await site.ask();
+		await site.pass(30);
+		site.change();
+		await site.pass(59);
+		expect(site.calls()).toBe(0);
+		await site.pass(10);
+		expect(site.calls()).toBe(1);
+	});
+
+	test("leaves a later change to the request that came with it", async () => {
+		const site = setUpLive();
+		for (let number = 0; number < 3; number += 1) {
+			if (number > 0) site.change();
+			expect(await site.ask()).toEqual([200, "waiting"]);
+			await site.pass(25);
+		}
+		await site.pass(35);
+		expect(site.calls()).toBe(1);
+		await site.pass(600);
+		expect(site.calls()).toBe(1);
+	});
+
+	test.each([300, 3_600_000])("follows after one wait when the database's clock is %i ms ahead", async (clockAheadMs) => {
+		const site = setUpLive({ clockAheadMs });
+		await site.ask();
+		await site.pass(60);
+		expect(site.calls()).toBe(1);
+	});
+
+	test("ends after three waits while the content keeps changing", async () => {
+		const site = setUpLive();
+		await site.ask();
+		const waits: number[] = [];
+		for (let number = 0; number < 6; number += 1) {
+			await site.pass(30);
+			site.change();
+			waits.push(vi.getTimerCount());
+		}
+		expect([site.calls(), waits]).toEqual([0, [1, 1, 1, 1, 1, 0]]);
 	});
 });
 

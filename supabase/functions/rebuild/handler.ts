@@ -4,6 +4,10 @@ import { requireAdministrator } from "../send-email/resend.ts";
 
 /** Changes that follow each other within this time share a build. */
 const QUIET_MS = 60_000;
+/** Waits for quiet content after one request. */
+const MAX_WAITS = 3;
+/** Lets the own request of a later change go first, so that the host isn't asked twice. */
+const HEAD_START_MS = 5000;
 const WAITS_MS = [1000, 4000];
 const MAX_BODY = 200;
 const HOOK_TIMEOUT_MS = 10_000;
@@ -102,15 +106,23 @@ async function readForce(request: Request): Promise<boolean> {
 	}
 }
 
-async function rebuild(force: boolean, quietMs: number, ports: RebuildPorts): Promise<RebuildAnswer> {
+/** A wait for quiet content, the `number`th after one request, counted from 1. `changedAt` is the change that it waits for. */
+interface Wait {
+	changedAt: number;
+	number: number;
+}
+
+async function rebuild(force: boolean, quietMs: number, ports: RebuildPorts, waited?: Wait): Promise<RebuildAnswer> {
 	if (!ports.startBuild && !force) return "off";
 	if (!ports.startBuild) throw new RelayProblem(503, "not_configured", "No build hook is set.");
 	const { changedAt, requestedAt } = await ports.readState();
 	const now = ports.now();
 	if (!force && requestedAt !== null && changedAt <= requestedAt) return "current";
 	const rest = changedAt + quietMs - now;
-	if (!force && rest > 0) {
-		ports.inBackground(() => rebuildLater(Math.min(rest, quietMs), quietMs, ports));
+	// The database's clock can be ahead, so one change is waited for once.
+	if (!force && rest > 0 && changedAt !== waited?.changedAt) {
+		const number = (waited?.number ?? 0) + 1;
+		if (number <= MAX_WAITS) ports.inBackground(() => rebuildLater(Math.min(rest, quietMs), { changedAt, number }, quietMs, ports));
 		return "waiting";
 	}
 	const failure = await requestBuild(ports.startBuild, ports);
@@ -121,12 +133,17 @@ async function rebuild(force: boolean, quietMs: number, ports: RebuildPorts): Pr
 	return "requested";
 }
 
-/** A later change starts a wait of its own, so this one asks only when it was the last. */
-async function rebuildLater(rest: number, quietMs: number, ports: RebuildPorts): Promise<void> {
-	await ports.wait(rest);
-	await rebuild(false, quietMs, { ...ports, inBackground: () => {} }).catch((error: unknown) =>
+/** Asks after `rest` milliseconds. A later change usually has a request of its own, which then goes first. */
+async function rebuildLater(rest: number, wait: Wait, quietMs: number, ports: RebuildPorts): Promise<void> {
+	await ports.wait(wait.number === 1 ? rest : rest + HEAD_START_MS);
+	let next: Promise<void> | undefined;
+	const inBackground: RebuildPorts["inBackground"] = (task) => {
+		next = task();
+	};
+	await rebuild(false, quietMs, { ...ports, inBackground }, wait).catch((error: unknown) =>
 		ports.log("unexpected", { kind: error instanceof Error ? error.name : typeof error }),
 	);
+	await next;
 }
 
 /** Tries three times, unless the host refuses the request itself. Returns why it failed, or null. */
