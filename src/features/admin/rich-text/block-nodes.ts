@@ -1,4 +1,4 @@
-import { Node, textblockTypeInputRule } from "@tiptap/core";
+import { type Editor, Node, textblockTypeInputRule } from "@tiptap/core";
 import { Table, TableCell, TableHeader, TableRow } from "@tiptap/extension-table";
 import { NodeSelection, Plugin } from "@tiptap/pm/state";
 
@@ -45,10 +45,11 @@ export interface Picture {
 	alt: string;
 }
 
+/** A picture. Its caption is a node of its own, in no group: commands that change blocks would replace a figure that holds text itself. */
 export const Figure = Node.create({
 	name: "figure",
 	group: "block",
-	content: "inline*",
+	content: "caption",
 	draggable: true,
 	isolating: true,
 	defining: true,
@@ -67,25 +68,6 @@ export const Figure = Node.create({
 		["img", { src: attrs.src, alt: attrs.alt, ...attrs.picture }],
 		["figcaption", 0],
 	],
-	addKeyboardShortcuts() {
-		const caption = () => {
-			const { $from, empty } = this.editor.state.selection;
-			return $from.parent.type === this.type ? { after: $from.after(), atStart: empty && $from.parentOffset === 0 } : null;
-		};
-		return {
-			Enter: () => {
-				const after = caption()?.after;
-				if (after === undefined) return false;
-				return this.editor
-					.chain()
-					.insertContentAt(after, { type: "paragraph" })
-					.setTextSelection(after + 1)
-					.scrollIntoView()
-					.run();
-			},
-			Backspace: () => caption()?.atStart ?? false,
-		};
-	},
 	addProseMirrorPlugins() {
 		return [
 			new Plugin({
@@ -100,6 +82,46 @@ export const Figure = Node.create({
 		];
 	},
 });
+
+/** The text of a caption. Stored HTML has no element for it. */
+export const Caption = Node.create({
+	name: "caption",
+	content: "inline*",
+	parseHTML: () => [{ tag: "span[data-caption]", priority: 100 }],
+	renderHTML: () => ["span", { "data-caption": "" }, 0],
+	addKeyboardShortcuts() {
+		const inCaption = () => this.editor.state.selection.$from.parent.type === this.type;
+		return {
+			Enter: () => inCaption() && leavePicture(this.editor),
+			Backspace: () => {
+				const { $from, empty } = this.editor.state.selection;
+				return inCaption() && empty && $from.parentOffset === 0;
+			},
+		};
+	},
+});
+
+/** A new figure. */
+export const figureOf = (picture: Picture) => ({
+	type: "figure",
+	attrs: { src: picture.url, alt: picture.alt },
+	content: [{ type: "caption" }],
+});
+
+/** Continues in an empty paragraph after the picture that is selected or whose caption has the caret. Otherwise returns false. */
+export function leavePicture(editor: Editor): boolean {
+	const { selection } = editor.state;
+	const { $from } = selection;
+	const isSelected = selection instanceof NodeSelection && selection.node.type.name === "figure";
+	if (!isSelected && $from.parent.type.name !== "caption") return false;
+	const after = isSelected ? selection.to : $from.after(-1);
+	return editor
+		.chain()
+		.insertContentAt(after, { type: "paragraph" })
+		.setTextSelection(after + 1)
+		.scrollIntoView()
+		.run();
+}
 
 function otherAttributes(picture: HTMLImageElement | null): Record<string, string> | null {
 	const others = [...(picture?.attributes ?? [])].filter(({ name }) => name !== "src" && name !== "alt");

@@ -2,10 +2,11 @@ import { Extension } from "@tiptap/core";
 import { Fragment, type ResolvedPos, type Schema, Slice } from "@tiptap/pm/model";
 import { NodeSelection, Plugin } from "@tiptap/pm/state";
 import type { EditorView } from "@tiptap/pm/view";
+import { figureOf } from "./block-nodes";
 
 /** Stands for dropped picture files, which become figures. */
 export function figureSlice(schema: Schema): Slice {
-	return new Slice(Fragment.from(schema.node("figure")), 0, 0);
+	return new Slice(Fragment.from(schema.nodeFromJSON(figureOf({ url: "", alt: "" }))), 0, 0);
 }
 
 /**

@@ -5,7 +5,7 @@ import type { EditorProps, EditorView } from "@tiptap/pm/view";
 import { cleanPasted, type Pasted, unwrapRedirect } from "@/shared/lib/rich-text/clean-pasted";
 import { listNames } from "@/shared/lib/rich-text/removed-parts";
 import { linkAddress } from "@/shared/lib/rich-text/sanitize";
-import type { Picture } from "./block-nodes";
+import { figureOf, type Picture } from "./block-nodes";
 import { besideBlock, dropPlace, figureSlice } from "./dragging";
 import { looksLikeMarkdown, markdownToHtml } from "./markdown";
 import { toDocument } from "./to-document";
@@ -178,7 +178,7 @@ async function insertFiles(view: EditorView, files: File[], events: PasteEvents,
 	try {
 		const pictures = await events.onPictureFiles(files);
 		const { schema } = view.state;
-		const figures = pictures.map(({ url, alt }) => schema.node("figure", { src: url, alt }));
+		const figures = pictures.map((picture) => schema.nodeFromJSON(figureOf(picture)));
 		if (figures.length === 0 || view.isDestroyed) return;
 		const now = view.state.selection;
 		const isSame = view.state.doc === doc;

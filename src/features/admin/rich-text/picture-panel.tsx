@@ -6,7 +6,7 @@ import { ALT_TEXT_HINT } from "@/features/admin/ui/image-preview";
 import { webAddress } from "@/shared/lib/web-address";
 import { Button } from "@/shared/ui/button";
 import { Field } from "@/shared/ui/field";
-import type { Picture } from "./block-nodes";
+import { figureOf, leavePicture, type Picture } from "./block-nodes";
 import { AddressField, Panel } from "./panels";
 
 interface PicturePanelProps {
@@ -78,7 +78,7 @@ function selectedPicture(editor: Editor): { node: Node; at: number } | null {
 	if (selection instanceof NodeSelection && /^(figure|image)$/.test(selection.node.type.name))
 		return { node: selection.node, at: selection.from };
 	const { $from } = selection;
-	return $from.parent.type.name === "figure" ? { node: $from.parent, at: $from.before() } : null;
+	return $from.parent.type.name === "caption" ? { node: $from.node(-1), at: $from.before(-1) } : null;
 }
 
 function pictureAt(editor: Editor): Picture | null {
@@ -86,12 +86,9 @@ function pictureAt(editor: Editor): Picture | null {
 	return place ? { url: place.node.attrs.src ?? "", alt: place.node.attrs.alt ?? "" } : null;
 }
 
-export function insertPicture(editor: Editor, { url, alt }: Picture): void {
-	editor
-		.chain()
-		.focus()
-		.insertContent({ type: "figure", attrs: { src: url, alt } })
-		.run();
+export function insertPicture(editor: Editor, picture: Picture): void {
+	leavePicture(editor);
+	editor.chain().focus().insertContent(figureOf(picture)).run();
 }
 
 // Another address is another picture: drop the size.

@@ -1,9 +1,9 @@
-import { type AnyExtension, type Editor, Extension, getSchema, Mark, markInputRule, Node } from "@tiptap/core";
+import { type AnyExtension, type Editor, Extension, getSchema, InputRule, Mark, markInputRule, Node } from "@tiptap/core";
 import { Image } from "@tiptap/extension-image";
 import { StarterKit } from "@tiptap/starter-kit";
 import { ATTRIBUTES, ELEMENTS } from "@/shared/lib/rich-text/elements";
 import { linkAddress } from "@/shared/lib/rich-text/sanitize";
-import { Callout, Figure, Heading, tableNodes } from "./block-nodes";
+import { Callout, Caption, Figure, Heading, tableNodes } from "./block-nodes";
 import { Dragging } from "./dragging";
 
 // Set by to-document.ts: an element without a node type of its own, text outside a paragraph, code with marks.
@@ -148,6 +148,18 @@ function widened(extension: AnyExtension): AnyExtension {
 				},
 			}),
 		});
+	if (extension.name === "horizontalRule" && extension instanceof Node)
+		return extension.extend({
+			addInputRules() {
+				return (this.parent?.() ?? []).map(
+					({ find, handler }) =>
+						new InputRule({
+							find,
+							handler: (typed) => (typed.state.selection.$from.parent.type.name === "caption" ? null : handler(typed)),
+						}),
+				);
+			},
+		});
 	return extension;
 }
 
@@ -177,6 +189,7 @@ export const extensions = [
 	Heading,
 	Image.extend({ addAttributes: () => ({ src: raw("src"), alt: raw("alt") }) }).configure({ inline: true }),
 	Figure,
+	Caption,
 	Callout,
 	Container,
 	Preformatted,

@@ -59,6 +59,7 @@ const ON_OWN_LINE = "ul, ol, li, dt, dd, table, thead, tbody, tfoot, tr, summary
 function tidy(body: HTMLElement): void {
 	for (const table of body.querySelectorAll<HTMLTableElement>("div.table-frame > table")) restoreSections(table);
 	for (const frame of body.querySelectorAll("div.table-frame")) frame.replaceWith(...frame.childNodes);
+	for (const caption of body.querySelectorAll("span[data-caption]")) caption.replaceWith(...caption.childNodes);
 	for (const line of body.querySelectorAll(`p[${BARE}]`)) unwrapLine(line);
 	for (const cell of body.querySelectorAll("li, td, th")) unwrapFirst(cell);
 	for (const caption of body.querySelectorAll("figcaption")) if (isBlank(caption)) caption.remove();

@@ -18,6 +18,7 @@ import {
 	Undo2,
 } from "lucide-react";
 import { useCallback, useSyncExternalStore } from "react";
+import { leavePicture } from "./block-nodes";
 import { toggleMark } from "./schema";
 
 export interface Tool {
@@ -100,7 +101,15 @@ export const tools = {
 			active: "codeBlock",
 			run: (editor) => editor.chain().focus().toggleCodeBlock().run(),
 		},
-		{ label: "Divider", keys: "---", Icon: Minus, run: (editor) => editor.chain().focus().setHorizontalRule().run() },
+		{
+			label: "Divider",
+			keys: "---",
+			Icon: Minus,
+			run: (editor) => {
+				leavePicture(editor);
+				return editor.chain().focus().setHorizontalRule().run();
+			},
+		},
 	],
 } satisfies Record<string, Tool[]>;
 

@@ -3,7 +3,7 @@ import type { Node } from "@tiptap/pm/model";
 import { EditorState } from "@tiptap/pm/state";
 import type { EditorProps } from "@tiptap/pm/view";
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from "react";
-import type { Picture } from "./block-nodes";
+import { leavePicture, type Picture } from "./block-nodes";
 import { enterField, FindPanel } from "./find-panel";
 import { ForeignPictures, type PictureCopies } from "./foreign-pictures";
 import { LinkPanel, TablePanel } from "./panels";
@@ -70,7 +70,7 @@ export function WritePane({ ref, ...props }: WritePaneProps) {
 	};
 	const open = (name: PanelName) => {
 		if (panel === name) close();
-		else if (name === "table" && !state?.inTable) editor?.chain().focus().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run();
+		else if (name === "table" && !state?.inTable && editor) insertTable(editor);
 		else if (name === "picture" && !state?.inPicture && pickPicture) void choose();
 		else setPanel(name);
 	};
@@ -96,6 +96,11 @@ export function WritePane({ ref, ...props }: WritePaneProps) {
 			) : null}
 		</>
 	);
+}
+
+function insertTable(editor: Editor): void {
+	leavePicture(editor);
+	editor.chain().focus().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run();
 }
 
 const isShortcut = (event: KeyboardEvent, key: string): boolean =>
