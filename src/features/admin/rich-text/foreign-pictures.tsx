@@ -114,9 +114,9 @@ function useCopies({ editor, copies, onNotice }: ForeignPicturesProps) {
 		} finally {
 			setProgress(null);
 			setAnswers((now) => ({ ...now, ...problems }));
+			if (moved.size > 0) onNotice(`${moved.size === 1 ? "1 picture" : `${formatNumber(moved.size)} pictures`} copied into the library.`);
 			if (!editor.isDestroyed) replaceAddresses(editor, moved);
 		}
-		if (moved.size > 0) onNotice(`${moved.size === 1 ? "1 picture" : `${formatNumber(moved.size)} pictures`} copied into the library.`);
 	};
 	return {
 		open,

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { loadStaticPost } from "@/content/blog/load";
@@ -47,6 +47,43 @@ describe("modes", () => {
 		expect(await screen.findByRole("heading", { name: "Hi" })).toBeTruthy();
 		expect(screen.getByRole("button", { name: "Undo" }).getAttribute("aria-disabled")).toBe("true");
 		expect(seen.changes).toEqual(["<h2>Hi</h2>"]);
+	});
+
+	/** Pastes a picture whose upload ends when the returned function is called. */
+	async function pasteSlowly(first: string) {
+		let finish = (_pictures: { url: string; alt: string }[]) => {};
+		const form = open(first, {
+			onPictureFiles: () =>
+				new Promise((resolve) => {
+					finish = resolve;
+				}),
+		});
+		await screen.findByRole("toolbar");
+		const files = [new File(["x"], "a.png", { type: "image/png" })];
+		const clipboardData = { getData: () => "", files, types: ["Files"] };
+		fireEvent(textbox(), Object.assign(new Event("paste", { cancelable: true, bubbles: true }), { clipboardData }));
+		return { ...form, finish: () => act(async () => finish([{ url: "/media/a.svg", alt: "A" }])) };
+	}
+
+	test("a picture that arrives while its HTML is edited leaves the HTML alone and says so", async () => {
+		const { seen, handle, finish } = await pasteSlowly("<p>Old</p>");
+		await toSource();
+		fireEvent.change(textbox(), { target: { value: "<p>New</p>" } });
+		await finish();
+		await screen.findByText(/^A picture is in the library, but not in this text/);
+		act(() => handle.current?.flush());
+		expect(textbox()).toHaveProperty("value", "<p>New</p>");
+		expect(seen.changes).toEqual(["<p>New</p>"]);
+		await userEvent.click(tab("Write"));
+		expect(textbox().textContent).toBe("New");
+	});
+
+	test("a picture that arrives while its unchanged HTML is shown goes into it", async () => {
+		const { seen, finish } = await pasteSlowly("<p>Old</p>");
+		await toSource();
+		await finish();
+		await waitFor(() => expect(textbox()).toHaveProperty("value", expect.stringContaining("/media/a.svg")));
+		expect(seen.changes).toEqual([expect.stringContaining("/media/a.svg")]);
 	});
 
 	test("the arrow keys choose a tab", async () => {

@@ -20,7 +20,12 @@ interface ModesState {
 export function useModes(value: string, onChange: (value: string) => void, onNotice: (text: string) => void) {
 	const { known, take, later, flush } = useDelayedChange(value, onChange);
 	const [state, setState] = useState(() => stateOf(value, "write"));
-	const editorValue = useRef(value);
+	/** The text that the rich editor shows; null once it shows another than the HTML. */
+	const editorValue = useRef<string | null>(value);
+	const shown = useRef(state);
+	useLayoutEffect(() => {
+		shown.current = state;
+	});
 	useUnsupportedNotice(state, onNotice);
 	useEffect(() => {
 		if (value === known()) return;
@@ -44,12 +49,21 @@ export function useModes(value: string, onChange: (value: string) => void, onNot
 		later(() => source);
 	};
 	const onWritten = useCallback(
-		(read: () => string) =>
+		(read: () => string) => {
+			if (shown.current.mode === "source" && shown.current.source !== editorValue.current) {
+				editorValue.current = null;
+				return onNotice("A picture is in the library, but not in this text, because you changed the HTML in the meantime.");
+			}
 			later(() => {
-				editorValue.current = read();
-				return editorValue.current;
-			}),
-		[later],
+				const written = read();
+				editorValue.current = written;
+				// A picture can arrive while its HTML is shown.
+				setState((now) => (now.mode === "source" ? { ...now, source: written } : now));
+				return written;
+			});
+			if (shown.current.mode === "source") flush();
+		},
+		[later, flush, onNotice],
 	);
 	return { ...state, choose, onSource, onWritten, flush };
 }
