@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
 import { Editor } from "@tiptap/core";
+import type { Selection } from "@tiptap/pm/state";
+import { CellSelection } from "@tiptap/pm/tables";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { type PasteEvents, pasteHandlers } from "./paste";
 import { extensions } from "./schema";
@@ -174,6 +176,47 @@ test("the first row of a pasted table becomes its head", () => {
 	expect(paste({ "text/html": html, "text/plain": "Plan" })).toContain(
 		"<thead><tr><th>Plan</th><th>Price</th></tr></thead><tbody><tr><td>S</td>",
 	);
+});
+
+describe("in a table, pasted cells take the place of cells", () => {
+	const table = "<table><tbody><tr><td>A1</td><td>B1</td></tr><tr><td>A2</td><td>B2</td></tr></tbody></table>";
+	const withRow = (cells: string) => `<table><tbody><tr><td>A1</td><td>B1</td></tr><tr>${cells}</tr></tbody></table>`;
+
+	function cells(): number[] {
+		const found: number[] = [];
+		editor.state.doc.descendants((node, at) => void (node.type.name === "tableCell" && found.push(at)));
+		return found;
+	}
+	const select = (selection: Selection) => editor.view.dispatch(editor.state.tr.setSelection(selection));
+	const selectCells = (from: number, to: number) => select(CellSelection.create(editor.state.doc, cells()[from] ?? 0, cells()[to] ?? 0));
+	const inCell = (index: number) => editor.commands.setTextSelection((cells()[index] ?? 0) + 2);
+
+	test("of the same table", () => {
+		mount(table);
+		selectCells(0, 1);
+		const copied: Record<string, string> = {};
+		const clipboardData = { clearData: () => {}, setData: (type: string, value: string) => Object.assign(copied, { [type]: value }) };
+		editor.view.dom.dispatchEvent(Object.assign(new Event("copy", { bubbles: true, cancelable: true }), { clipboardData }));
+		inCell(2);
+		expect(paste(copied)).toBe(withRow("<td>A1</td><td>B1</td>"));
+	});
+
+	test.each([
+		["at the caret", () => inCell(2)],
+		["over chosen cells", () => selectCells(2, 3)],
+	])("of a spreadsheet %s", (_where, choose) => {
+		mount(table);
+		choose();
+		expect(paste({ "text/html": "<table><tr><td>1</td><td>2</td></tr></table>", "text/plain": "1\t2" })).toBe(
+			withRow("<td>1</td><td>2</td>"),
+		);
+	});
+
+	test("while words go into the cell", () => {
+		mount(table);
+		inCell(2);
+		expect(paste({ "text/html": "<b>New</b>", "text/plain": "New" })).toBe(withRow("<td><b>New</b>A2</td><td>B2</td>"));
+	});
 });
 
 describe("pasted Markdown", () => {

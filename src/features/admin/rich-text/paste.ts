@@ -48,7 +48,7 @@ export function pasteHandlers(events: () => PasteEvents): EditorProps {
 				const data = event.clipboardData;
 				if (!data || !view.editable) return false;
 				const ours = /data-pm-slice/.test(data.getData("text/html")) && copied?.text === data.getData("text/plain") ? copied.slice : null;
-				if (!pasteData(view, data, events(), { asText: shift, ours })) return false;
+				if (!pasteData(view, data, events(), { asText: shift, ours, event })) return false;
 				event.preventDefault();
 				return true;
 			},
@@ -73,8 +73,16 @@ export function pasteHandlers(events: () => PasteEvents): EditorProps {
 const textOf = (slice: Slice): string =>
 	slice.content.textBetween(0, slice.content.size, "\n\n", (leaf) => (leaf.type.name === "hardBreak" ? "\n" : ""));
 
+interface Pasting {
+	asText: boolean;
+	/** What this editor copied. */
+	ours: Slice | null;
+	/** Absent for what is dropped. */
+	event?: ClipboardEvent;
+}
+
 /** @returns false when there is only text, which ProseMirror inserts itself. */
-function pasteData(view: EditorView, data: DataTransfer, events: PasteEvents, how: { asText: boolean; ours: Slice | null }): boolean {
+function pasteData(view: EditorView, data: DataTransfer, events: PasteEvents, how: Pasting): boolean {
 	const [html, text] = [data.getData("text/html"), data.getData("text/plain")];
 	const files = pictureFiles(data);
 	if (files.length > 0) {
@@ -83,7 +91,7 @@ function pasteData(view: EditorView, data: DataTransfer, events: PasteEvents, ho
 	}
 	const { selection, schema } = view.state;
 	const asText = how.asText || selection.$from.parent.type.spec.code === true || html.length > MAX_PASTED;
-	if (!asText && how.ours) return insert(view, how.ours);
+	if (!asText && how.ours) return insertSlice(view, how.ours, how.event);
 	const selected = view.state.doc.textBetween(selection.from, selection.to) !== "";
 	if (!asText && selected && /^(https?:|mailto:)\S+$/i.test(text.trim()) && linkAddress(text))
 		return linkSelection(view, unwrapRedirect(text.trim()));
@@ -99,7 +107,13 @@ function pasteData(view: EditorView, data: DataTransfer, events: PasteEvents, ho
 	if (notices.length > 0) events.onNotice(notices.join(" "));
 	if (asText) return insert(view, textSlice(pasted.body.textContent ?? "", schema, []));
 	if (pasted.isCode || data.types.includes("vscode-editor-data")) return insertCode(view, text || (pasted.body.textContent ?? ""));
-	return insert(view, sliceOf(pasted, schema));
+	return insertSlice(view, sliceOf(pasted, schema), how.event);
+}
+
+/** Cells that are pasted into a table take the place of its cells. */
+function insertSlice(view: EditorView, slice: Slice, event: ClipboardEvent | undefined): true {
+	const isDone = event ? view.someProp("handlePaste", (handle) => handle(view, event, slice)) : false;
+	return isDone || insert(view, slice);
 }
 
 /** A text beside the files, such as cells of a spreadsheet, comes first. */

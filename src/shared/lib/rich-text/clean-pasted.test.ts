@@ -60,6 +60,12 @@ describe("pasted HTML", () => {
 		expect([...body.querySelectorAll("th")].map(({ textContent }) => textContent)).toEqual(heads);
 	});
 
+	test("keeps the cells of a range copied in Excel", () => {
+		const part = "<!--StartFragment-->\n <col width=64 span=2>\n <tr>\n  <td>Name</td>\n  <td>Amount</td>\n </tr>\n<!--EndFragment-->";
+		const { body } = pasted(`<html><body><table>\n${part}\n</table></body></html>`);
+		expect([...body.querySelectorAll("td")].map(({ textContent }) => textContent)).toEqual(["Name", "Amount"]);
+	});
+
 	test("makes a callout only of the editor's own, not of a page's aside", () => {
 		expect(pasted("<aside><p>Buy this</p></aside><p>Words</p>").body.innerHTML).toBe("<p>Buy this</p><p>Words</p>");
 		expect(pasted('<aside data-pm-slice="1 1 []"><p>Mind this</p></aside>').body.innerHTML).toBe("<aside><p>Mind this</p></aside>");

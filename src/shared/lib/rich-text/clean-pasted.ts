@@ -47,8 +47,8 @@ export function cleanPasted(window: WindowLike, html: string): Pasted {
 
 function copiedPart(html: string): string {
 	const [, part] = /<!--StartFragment-->([\s\S]*)<!--EndFragment-->/.exec(html) ?? [];
-	// Without a row around them, the parser drops the cells.
-	return part === undefined || /^\s*<(tr|t[dh]|thead|tbody|li)\b/i.test(part) ? html : part;
+	// Without a row around them, the parser drops the cells. Excel's copied part begins with columns.
+	return part === undefined || /^\s*<(tr|t[dh]|thead|tbody|col|colgroup|li)\b/i.test(part) ? html : part;
 }
 
 function looksLikeCode(body: Element): boolean {
