@@ -67,10 +67,12 @@ export function EditorForm<Row extends EditedRow, Form extends EditorFields, Inp
 						)}
 					>
 						<CopyBar editor={editor} />
-						{drafts.offer ? <DraftBar {...drafts.offer} noun={kind.noun} onRestore={drafts.restore} onDiscard={drafts.discard} /> : null}
-						{drafts.foreign ? <ForeignDraftBar {...drafts.foreign} onDiscard={drafts.discard} /> : null}
-						<SectionList sections={sections} choice={view?.choice} place={preview ? setPreviewPlace : undefined} />
 						{/* Inert during a save, because the form is reset to the stored values after it. */}
+						<div inert={saving}>
+							{drafts.offer ? <DraftBar {...drafts.offer} noun={kind.noun} onRestore={drafts.restore} onDiscard={drafts.discard} /> : null}
+							{drafts.foreign ? <ForeignDraftBar {...drafts.foreign} onDiscard={drafts.discard} /> : null}
+						</div>
+						<SectionList sections={sections} choice={view?.choice} place={preview ? setPreviewPlace : undefined} />
 						<div inert={saving} className={classNames("transition-opacity [--writing-top:6.55rem]", saving && "opacity-60")}>
 							{children}
 						</div>
@@ -91,7 +93,9 @@ export function EditorForm<Row extends EditedRow, Form extends EditorFields, Inp
 						>
 							{editor.dirty || stored !== "published" ? <MissingTexts definition={definition} /> : null}
 							<MissingFields definition={definition} />
-							<CopyConflict editor={editor} />
+							<div inert={saving}>
+								<CopyConflict editor={editor} />
+							</div>
 							<SaveAlert editor={editor} />
 						</ActionBar>
 					</form>

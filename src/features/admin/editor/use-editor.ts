@@ -67,7 +67,7 @@ export function useEditor<Row extends EditedRow, Form extends EditorFields, Inpu
 	}
 	const commands = saveCommands(definition, form, dispatch);
 	const stored = storedStatus(state);
-	const [note] = useState(() => openedCopyNote(definition, opened));
+	const note = useFirstCopy(copy.state.copy !== null, () => openedCopyNote(definition, opened));
 	const copying = copyCommands({ definition, form, machine, copy, note, putBack: drafts.put, dispatch });
 	useSaveKey(() => isDirty && (stored === "published" ? copying.save() : commands.save("present", "stay")));
 	useSignedInAgain(state.step.name === "signed-out", session, owner, commands.saveAgain);
@@ -94,6 +94,13 @@ export function useEditor<Row extends EditedRow, Form extends EditorFields, Inpu
 		signIn: () => void dispatch({ type: "signIn" }),
 		leave,
 	};
+}
+
+/** What `read` says about the copy that the form opened with, until that copy is gone. A later copy is another one. */
+function useFirstCopy<Note>(hasCopy: boolean, read: () => Note | null): Note | null {
+	const [note, setNote] = useState(read);
+	if (note && !hasCopy) setNote(null);
+	return note;
 }
 
 function useLeave(list: string): () => void {

@@ -101,6 +101,18 @@ describe("a working copy", () => {
 		await waitFor(() => expect(copies.discard).toHaveBeenCalledWith(PROJECT_ID, 1));
 	});
 
+	it("is named no more once it is discarded, also when later changes are stored", async () => {
+		show(storing(async () => copyOf({ client: "Dockline" }, { baseVersion: 2, version: 6 })));
+		await screen.findByText(/^Unpublished changes from/);
+		await userEvent.click(screen.getAllByRole("button", { name: "Discard changes" })[0] ?? document.body);
+		await answer("Discard");
+		await screen.findByText("Changes discarded");
+		await userEvent.type(await titleBox(), "!");
+		leaveForm();
+		await screen.findByText(/Saved to your drafts/);
+		expect(screen.queryByText(/^Unpublished changes from/)).toBeNull();
+	});
+
 	it("opens in the form with its fields, and publishes over the version that it started from", async () => {
 		const copies = storing(async () => copyOf({ title: "Continued", client: "Dockline" }, { baseVersion: 2, version: 6 }));
 		const store = fakeStore();

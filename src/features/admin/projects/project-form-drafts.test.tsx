@@ -89,6 +89,17 @@ describe("drafts in this browser", () => {
 		expect(draftsAt(editPlace)[0]?.id).not.toBe("left");
 	});
 
+	it("isn't offered during a save, whose answer would replace it", async () => {
+		storeDraft({ title: "From before" });
+		showPage(fakeStore({ update: () => new Promise(() => {}) }), editAddress);
+		const restore = await screen.findByRole("button", { name: "Restore" });
+		await userEvent.type(await titleBox(), "!");
+		expect(restore.closest("[inert]")).toBeNull();
+		await press("Update Portfolio");
+		await screen.findByText("Saving…");
+		expect(restore.closest("[inert]")).not.toBeNull();
+	});
+
 	it("deletes the draft after a save, and keeps it when the save fails", async () => {
 		storeDraft({ title: "From before" });
 		const update = vi

@@ -166,6 +166,20 @@ describe("Ctrl+S", () => {
 		expect(update).toHaveBeenCalledTimes(1);
 	});
 
+	it("saves from a popover, but not while a dialog is open", async () => {
+		const store = fakeStore({ read: async () => storedProject({ status: "draft" }), update: () => new Promise(() => {}) });
+		showPage(store, editAddress);
+		await userEvent.type(await titleBox(), "!");
+		const front = document.body.appendChild(document.createElement("div"));
+		front.innerHTML = '<div role="dialog" data-state="open"></div>';
+		pressSave();
+		expect(store.update).not.toHaveBeenCalled();
+		front.setAttribute("data-radix-popper-content-wrapper", "");
+		pressSave();
+		await waitFor(() => expect(store.update).toHaveBeenCalledTimes(1));
+		front.remove();
+	});
+
 	it("does nothing without changes or during a save", async () => {
 		const store = fakeStore({ read: async () => storedProject({ status: "draft" }), update: () => new Promise(() => {}) });
 		showPage(store, editAddress);
