@@ -104,10 +104,15 @@ export function useDropFiles(take: (files: File[]) => void) {
 				if (handle(event, event.dataTransfer)) give(event.dataTransfer);
 			},
 			onPaste: (event: ClipboardEvent) => {
-				if (event.clipboardData.files.length > 0 && handle(event, event.clipboardData)) give(event.clipboardData);
+				if (isPastedFile(event.clipboardData) && handle(event, event.clipboardData)) give(event.clipboardData);
 			},
 		},
 	};
+}
+
+/** Whether a paste brings files. Spreadsheets add a picture to the text of copied cells; some systems add the name to a copied file. */
+export function isPastedFile(data: DataTransfer): boolean {
+	return data.files.length > 0 && (data.getData("text/html") === "" || data.getData("text/plain") === "");
 }
 
 export function DropOverlay({ shown, text }: { shown: boolean; text: string }) {

@@ -144,7 +144,7 @@ function useReplacePicture(picture: Picture) {
 	const queries = useQueryClient();
 	const [progress, setProgress] = useState<string | null>(null);
 	const isRunning = useRef(false);
-	const refresh = () => queries.invalidateQueries({ queryKey: PICTURES_KEY });
+	const refresh = () => Promise.all([PICTURES_KEY, ["portfolios"], ["blogs"]].map((queryKey) => queries.invalidateQueries({ queryKey })));
 	const replace = async (file: File) => {
 		if (isRunning.current) return;
 		isRunning.current = true;

@@ -83,8 +83,14 @@ describe("uploading", () => {
 		fireEvent.drop(box, { dataTransfer: { types: ["Files"], files: [pngFile("one.png"), pngFile("two.png")] } });
 		(await begun()).answer(200);
 		await waitFor(() => expect(form.image).toMatch(/-one\.webp$/));
-		const paste = { types: ["Files"], files: [pngFile("pasted.png")] };
-		expect(fireEvent.paste(box, { clipboardData: paste })).toBe(false);
+		const paste = (texts: Record<string, string>) => ({
+			types: ["Files", ...Object.keys(texts)],
+			files: [pngFile("pasted.png")],
+			getData: (type: string) => texts[type] ?? "",
+		});
+		const cells = { "text/html": "<table><tr><td>Words</td></tr></table>", "text/plain": "Words" };
+		expect(fireEvent.paste(box, { clipboardData: paste(cells) })).toBe(true);
+		expect(fireEvent.paste(box, { clipboardData: paste({ "text/plain": "pasted.png" }) })).toBe(false);
 		await waitFor(async () => expect((await begun()).url).toMatch(/-pasted\.webp$/));
 		(await begun()).answer(200);
 		await waitFor(() => expect(form.image).toMatch(/-pasted\.webp$/));

@@ -40,7 +40,9 @@ test("explains how to start when the library is empty, and takes a pasted pictur
 	stubLibrary([]);
 	show();
 	expect(await screen.findByText("No pictures yet")).toBeTruthy();
-	fireEvent.paste(document.body, { clipboardData: { types: ["Files"], files: [pngFile("pasted.png")] } });
+	const paste = (text: string) => ({ types: ["Files"], files: [pngFile("pasted.png")], getData: () => text });
+	expect(fireEvent.paste(document.body, { clipboardData: paste("Words of a cell") })).toBe(true);
+	fireEvent.paste(document.body, { clipboardData: paste("") });
 	(await begun()).answer(200);
 	expect(await screen.findByText("1 picture")).toBeTruthy();
 	expect(await screen.findByRole("button", { name: "Delete pasted.png" })).toBeTruthy();

@@ -3,7 +3,7 @@ import { type NavigateOptions, useSearchParams } from "react-router-dom";
 import type { PictureFilter } from "@/data/pictures/repository";
 import { counted } from "@/features/admin/ui/format";
 import { useDebouncedValue } from "@/features/admin/ui/use-debounced-value";
-import { DropOverlay, FileButton, useDropFiles } from "./file-inputs";
+import { DropOverlay, FileButton, isPastedFile, useDropFiles } from "./file-inputs";
 import { FilterBox, LoadingPictures, NoPictures, PagesNav, PicturesFailed, readFilter, SearchBox, usePictures } from "./library";
 import { PictureCard } from "./picture-card";
 import { MAX_FILE_BYTES } from "./prepare-picture";
@@ -102,10 +102,10 @@ function usePlace() {
 /** Paste events reach an element only if it holds the focus, so listen on the document. */
 function usePagePaste(take: (files: File[]) => void) {
 	const paste = useEffectEvent((event: ClipboardEvent) => {
-		const files = [...(event.clipboardData?.files ?? [])];
-		if (event.defaultPrevented || files.length === 0) return;
+		const { clipboardData: data } = event;
+		if (event.defaultPrevented || !data || !isPastedFile(data)) return;
 		event.preventDefault();
-		take(files);
+		take([...data.files]);
 	});
 	useEffect(() => {
 		const listen = (event: ClipboardEvent) => paste(event);
