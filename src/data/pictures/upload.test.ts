@@ -4,7 +4,7 @@ import { type Answer, type Asked, json, KEY, stubBackend } from "../projects/rep
 import { DataTimeout, RequestFailed } from "../request-failed";
 import type { PreparedPicture } from "./picture-types";
 import { HeldUpload, holdUploads, PICTURE_ID, PICTURE_PATH, pictureRow, storeSession } from "./pictures-harness";
-import { UploadFailed, uploadPicture } from "./upload";
+import { UploadFailed, uploadCard, uploadPicture } from "./upload";
 
 const picture: PreparedPicture = { blob: new Blob(["12345"]), type: "image/webp", width: 1600, height: 1000, name: "Board.png" };
 const ADDRESS = `https://project.example.com/storage/v1/object/public/pictures/${PICTURE_PATH}`;
@@ -148,6 +148,19 @@ test.each([
 		await expect(result).rejects.toMatchObject({ name: "UploadFailed", reason: "unreachable" });
 		expect(asked.map(({ init }) => init.method)).toEqual(["HEAD"]);
 	}
+});
+
+test("takes a card that is already there, whatever its size, but nothing else in its place", async () => {
+	const send = async (head: Response) => {
+		HeldUpload.all = [];
+		answers = [() => head];
+		const result = uploadCard("a.card-30x70.jpg", new Blob(["card"]));
+		(await begun()).answer(409, '{"statusCode":"409","error":"Duplicate"}');
+		return result;
+	};
+	await send(storedFile({ "content-type": "image/jpeg", "content-length": "999" }));
+	await expect(send(storedFile({ "content-type": "text/html" }))).rejects.toMatchObject({ reason: "unreachable" });
+	await expect(send(new Response(null, { status: 404 }))).rejects.toMatchObject({ reason: "unreachable" });
 });
 
 test("fails when the entry is refused or missing", async () => {

@@ -138,10 +138,18 @@ export function readPictureFile(address: string): Promise<Blob> {
 
 /** Stores the link card of an uploaded picture around a focal point; can be repeated. Throws UploadFailed, DataTimeout. */
 export function uploadCard(cardPath: string, card: Blob): Promise<void> {
-	return uploadFile(cardPath, card, "image/jpeg", {});
+	// Its name says which picture and point, and browsers encode the same card to different sizes.
+	return uploadFile(cardPath, card, "image/jpeg", {}, null);
 }
 
-async function uploadFile(path: string, body: Blob, type: string, { onProgress, signal }: UploadOptions): Promise<void> {
+/** `size`: what a file that is already there must have; null for any. */
+async function uploadFile(
+	path: string,
+	body: Blob,
+	type: string,
+	{ onProgress, signal }: UploadOptions,
+	size: number | null = body.size,
+): Promise<void> {
 	const { supabaseUrl, supabaseAnonKey } = environment();
 	const { data } = await adminClient().auth.getSession();
 	const token = data.session?.access_token;
@@ -163,16 +171,16 @@ async function uploadFile(path: string, body: Blob, type: string, { onProgress, 
 	if (isAccepted && textAt(text, "Key") === `${BUCKET}/${path}`) return;
 	const code = isAccepted ? 0 : statusOf(status, text);
 	// An earlier attempt can have stored the file, and a proxy can have answered in place of the storage.
-	if ((isAccepted || code === 409) && (await isStored(path, body.size, signal))) return;
+	if ((isAccepted || code === 409) && (await isStored(path, size, signal))) return;
 	if (code === 0 || code === 409 || code >= 500) throw new UploadFailed("unreachable", code);
 	throw new UploadFailed(code === 413 ? "too-large" : code === 401 ? "signed-out" : "refused", code);
 }
 
-async function isStored(path: string, size: number, signal?: AbortSignal): Promise<boolean> {
+async function isStored(path: string, size: number | null, signal?: AbortSignal): Promise<boolean> {
 	const answer = await fetch(pictureAddress(path), { method: "HEAD", cache: "no-store", ...(signal ? { signal } : {}) }).catch(() => null);
 	// A proxy that answers every request with its own page is no storage.
 	const isPicture = answer?.ok === true && answer.headers.get("content-type")?.startsWith("image/");
-	return isPicture === true && [null, String(size)].includes(answer.headers.get("content-length"));
+	return isPicture === true && (size === null || [null, String(size)].includes(answer.headers.get("content-length")));
 }
 
 function textAt(json: string, name: string): string | null {
