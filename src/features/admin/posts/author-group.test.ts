@@ -12,6 +12,8 @@ describe("the author of the last post", () => {
 		expect(recallAuthor()).toBeNull();
 		rememberAuthor(leela);
 		expect(recallAuthor()).toEqual(leela);
+		rememberAuthor(empty);
+		expect(recallAuthor()).toEqual(leela);
 	});
 
 	test.each([

@@ -51,6 +51,8 @@ function LastAuthorButton() {
 
 /** Stores the author in this browser, for the next post. */
 export function rememberAuthor(author: Author): void {
+	// A draft can lack its author.
+	if (author.name === "") return;
 	try {
 		localStorage.setItem(STORAGE_KEY, JSON.stringify(author));
 	} catch {

@@ -27,6 +27,7 @@ export function BasicSection({ hasTitle }: { hasTitle: boolean }) {
 			<FieldGroup title="Featured picture">
 				<PostPicture
 					name="featuredImage"
+					altName="featuredImageAlt"
 					isCropped
 					label="Featured image URL"
 					previewAlt="Preview of the featured image"
