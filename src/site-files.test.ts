@@ -84,7 +84,7 @@ describe("sitemap.xml", () => {
 
 	test("uses addresses of the public site", async () => {
 		vi.resetModules();
-		vi.stubEnv("VITE_SITE_URL", "https://studio.example.com/");
+		vi.stubEnv("VITE_SITE_URL", "https://studio.example.com");
 		for (const { loc } of entries(body(await files(), "/sitemap.xml"))) expect(loc).toMatch(/^https:\/\/studio\.example\.com\//);
 	});
 

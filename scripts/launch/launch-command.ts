@@ -1,8 +1,7 @@
-import { loadEnv } from "vite";
 import type { StoredFacts } from "../../src/content/site.ts";
 import { parseEnv } from "../../src/data/env.ts";
 import { onOutput } from "../backup/command.ts";
-import { allowsSamples, productionProblems } from "../vite/site-env.ts";
+import { allowsSamples, productionProblems, readSiteEnv } from "../vite/site-env.ts";
 import { contentFindings } from "./content-findings.ts";
 import { type Finding, findingLines } from "./finding.ts";
 import { publicRows, storedFacts } from "./read-findings.ts";
@@ -20,7 +19,7 @@ const BY_HAND = [
 
 /** `npm run launch-check`: prints what is left before launch. Returns the exit status: 1 when something is left. */
 export async function launchCommand(root: string, given: Environment): Promise<0 | 1> {
-	const env = { ...given, ...loadEnv("production", root, "VITE_") };
+	const env = { ...given, ...readSiteEnv("production", root) };
 	const [stored, unread] = await storedFacts(env).then(
 		(facts) => [facts, []] as const,
 		(error: unknown) => [{}, [unreadFinding(error)]] as const,

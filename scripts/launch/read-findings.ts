@@ -26,5 +26,5 @@ export function publicRows(env: Record<string, string | undefined>, { samples }:
 export async function storedFacts(env: Record<string, string | undefined>): Promise<StoredFacts> {
 	const address = env.VITE_SUPABASE_URL ?? "";
 	if (!URL.canParse(address)) return {};
-	return (await readStoredSettings(address.replace(/\/$/, ""), env.VITE_SUPABASE_ANON_KEY ?? "")) ?? {};
+	return (await readStoredSettings(address, env.VITE_SUPABASE_ANON_KEY ?? "")) ?? {};
 }

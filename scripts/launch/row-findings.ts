@@ -58,8 +58,7 @@ async function markedRows(table: string, env: Environment, peer: Peer): Promise<
 }
 
 async function seedRows(table: string, env: Environment): Promise<Row[]> {
-	const base = (env.VITE_SUPABASE_URL ?? "").replace(/\/$/, "");
-	const answer = await fetch(`${base}/rest/v1/${table}?select=id,title&order=id&limit=${MAX_ROWS}`, {
+	const answer = await fetch(`${env.VITE_SUPABASE_URL ?? ""}/rest/v1/${table}?select=id,title&order=id&limit=${MAX_ROWS}`, {
 		headers: { apikey: env.VITE_SUPABASE_ANON_KEY ?? "" },
 		signal: AbortSignal.timeout(TIMEOUT_MS),
 	}).catch((error: unknown) => {

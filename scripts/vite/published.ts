@@ -153,7 +153,7 @@ export function unreadableDatabase(error: unknown): Error {
 export async function readBuildRows(env: Record<string, string>): Promise<BuildRows | null> {
 	const address = env.VITE_SUPABASE_URL ?? "/";
 	try {
-		if (address !== "/") return await readRowsAndRedirects(address.replace(/\/$/, ""), env.VITE_SUPABASE_ANON_KEY ?? "", fetch);
+		if (address !== "/") return await readRowsAndRedirects(address, env.VITE_SUPABASE_ANON_KEY ?? "", fetch);
 		return await readEmbeddedRows();
 	} catch (error) {
 		if (env.VITE_SITE_KIND === "live") throw unreadableDatabase(error);

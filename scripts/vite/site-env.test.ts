@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { loadEnv } from "vite";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { prepareSiteEnv } from "./site-env.ts";
 
@@ -23,6 +24,16 @@ afterEach(() => {
 	for (const name of Object.keys(process.env)) if (!(name in before)) delete process.env[name];
 	Object.assign(process.env, before);
 	rmSync(root, { recursive: true, force: true });
+});
+
+test("gives the build and the browser the same values, without white space and slashes at their end", () => {
+	const untidy = Object.entries(hosted).map(([name, value]) => [name, ` ${value}${/_URL$/.test(name) ? "/" : ""} \n`] as const);
+	for (const [name, value] of untidy) vi.stubEnv(name, value);
+	vi.stubEnv("VITE_SCOPING_FORM_URL", "https://forms.example.com/a/ ");
+	const { env } = prepareSiteEnv("production", root, "http://localhost:1");
+	expect(env).toMatchObject({ ...hosted, VITE_SCOPING_FORM_URL: "https://forms.example.com/a/" });
+	// Vite reads the browser's values in this way.
+	expect(loadEnv("production", root, "VITE_")).toMatchObject(env);
 });
 
 function kindOf(mode: string, file: Record<string, string>): string | undefined {
@@ -52,6 +63,14 @@ describe("the kind of site", () => {
 	test("can't be chosen by a variable", () => {
 		vi.stubEnv("VITE_SITE_KIND", "embedded");
 		expect(kindOf("production", hosted)).toBe("live");
+	});
+
+	test("refuses a site's address with anything but a host", () => {
+		for (const more of ["/en", "?a=1", "/en/"])
+			expect(() => kindOf("production", { ...hosted, VITE_SITE_URL: hosted.VITE_SITE_URL + more }), more).toThrow(
+				/VITE_SITE_URL must be an address without a path, such as https:/,
+			);
+		expect(() => kindOf("production", { ...hosted, VITE_SITE_URL: "https://me:secret@www.kalpa.studio" })).toThrow(/VITE_SITE_URL/);
 	});
 
 	test("refuses a production site without https or a hosted database", () => {

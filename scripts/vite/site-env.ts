@@ -9,6 +9,8 @@ const EMBEDDED_DEFAULTS = {
 	VITE_CONTACT_MAILBOX: "hello@kalpa.example",
 } as const;
 
+const SERVERS = new Set(["VITE_SITE_URL", "VITE_SUPABASE_URL", "VITE_MAIL_RELAY_URL"]);
+
 // Global, because a restart of Vite loads this module again.
 const shared: typeof globalThis & { studioSiteEnv?: Map<string, string> } = globalThis;
 shared.studioSiteEnv ??= new Map();
@@ -17,7 +19,7 @@ const written = shared.studioSiteEnv;
 /** Completes process.env and tells whether the embedded backend serves it. Throws naming each wrong variable. */
 export function prepareSiteEnv(mode: string, root: string, siteUrl: string): { embedded: boolean; env: Record<string, string> } {
 	forgetWritten();
-	const given = loadEnv(mode, root, "VITE_");
+	const given = readSiteEnv(mode, root);
 	const embedded = mode !== "production" && (given.VITE_SUPABASE_URL ?? "/") === "/";
 	const env: Record<string, string> = embedded ? { VITE_SITE_URL: siteUrl, ...EMBEDDED_DEFAULTS, ...given } : given;
 	const parsed = parseEnv(env);
@@ -29,6 +31,15 @@ export function prepareSiteEnv(mode: string, root: string, siteUrl: string): { e
 		process.env[name] = value;
 	}
 	return { embedded, env };
+}
+
+/** The variables of a mode without surrounding white space, and addresses of servers without a slash at the end. */
+export function readSiteEnv(mode: string, root: string): Record<string, string> {
+	const tidy = ([name, value]: [string, string]) => {
+		const text = value.trim();
+		return [name, SERVERS.has(name) ? text.replace(/(?<=.)\/+$/, "") : text];
+	};
+	return Object.fromEntries(Object.entries(loadEnv(mode, root, "VITE_")).map(tidy));
 }
 
 /** Whether samples are allowed on a hosted site, which then says that it is a demo. */

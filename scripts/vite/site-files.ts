@@ -54,7 +54,7 @@ async function readSiteFiles(module: SiteFilesModule, backend: string, key: stri
 
 export function liveSiteFiles(env: Record<string, string>, port: number, loadBuilt: () => Promise<SiteFilesModule>): Plugin {
 	const address = env.VITE_SUPABASE_URL ?? "/";
-	const backend = address === "/" ? `http://localhost:${port}` : address.replace(/\/$/, "");
+	const backend = address === "/" ? `http://localhost:${port}` : address;
 	const answer =
 		(load: () => Promise<SiteFilesModule>) => (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => {
 			const path = (request.url ?? "").split("?")[0] ?? "";

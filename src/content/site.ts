@@ -118,7 +118,7 @@ export const site = {
 	firstCopyrightYear: 2025,
 	blurb: "A software and AI studio in Mumbai. We design, build and run digital products that help companies work faster and grow.",
 	location: "Mumbai, India",
-	url: (import.meta.env.VITE_SITE_URL ?? "http://localhost:5173").replace(/\/$/, ""),
+	url: import.meta.env.VITE_SITE_URL ?? "http://localhost:5173",
 	/** An embedded player for the hero, or null for the self-hosted film. */
 	heroVideoUrl: import.meta.env.VITE_HERO_VIDEO_URL || null,
 	/** For search engines, 512 by 512. */

@@ -45,6 +45,10 @@ describe("an incomplete environment", () => {
 	test.each([
 		["VITE_SITE_URL", "studio.example.com"],
 		["VITE_SITE_URL", "javascript:alert(1)"],
+		["VITE_SITE_URL", "https://studio.example.com/en"],
+		["VITE_SITE_URL", "https://me@studio.example.com"],
+		["VITE_SITE_URL", "https://studio.example.com?"],
+		["VITE_SITE_URL", "https://studio.example.com#a"],
 		["VITE_SUPABASE_URL", "ftp://project.example.com"],
 		["VITE_MAIL_RELAY_URL", "//evil.example"],
 		["VITE_MAIL_RELAY_URL", "functions/v1"],

@@ -1,12 +1,13 @@
 import * as z from "zod/mini";
 
 const address = z.url({ protocol: /^https?$/, error: "must be an http(s) address" });
+const origin = address.check(z.regex(/^[^/]+\/\/[^/\\?#@]+$/, "must be an address without a path, such as https://www.example.com"));
 const serverAddress = z.union([z.literal("/"), address], { error: 'must be an http(s) address, or "/" for the embedded backend' });
 const optionalAddress = z.optional(z.union([z.literal(""), address]));
 
 /** Variables of a deployment. All of them are public: the browser's bundle has them. */
 const envSchema = z.object({
-	VITE_SITE_URL: address,
+	VITE_SITE_URL: origin,
 	VITE_SUPABASE_URL: serverAddress,
 	VITE_SUPABASE_ANON_KEY: z.string({ error: "is missing" }).check(
 		z.minLength(20, "is missing or too short"),
