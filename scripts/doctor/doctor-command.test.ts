@@ -19,6 +19,10 @@ describe("the doctor's settings", () => {
 		expect(read(ENV)).toMatchObject({ site: "https://studio.example.com", relay: "https://project.example.com/functions/v1" });
 	});
 
+	test("find a relay on the site itself", () => {
+		expect(read({ ...ENV, VITE_MAIL_RELAY_URL: "/functions/v1" }).relay).toBe("https://studio.example.com/functions/v1");
+	});
+
 	test("name another copy of the site on request", () => {
 		expect(read(ENV, "http://localhost:8080/")).toMatchObject({ site: "http://localhost:8080", api: "https://project.example.com" });
 		expect(() => read(ENV, "localhost:8080")).toThrow("--site must be an http(s) address");

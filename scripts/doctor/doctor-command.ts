@@ -1,8 +1,7 @@
 import { parseArgs } from "node:util";
-import { loadEnv } from "vite";
 import { parseEnv } from "../../src/data/env.ts";
 import { onError, onOutput } from "../backup/command.ts";
-import { productionProblems } from "../vite/site-env.ts";
+import { productionProblems, readSiteEnv } from "../vite/site-env.ts";
 import { type Result, runChecks, type Target } from "./check.ts";
 import { dataChecks } from "./data-checks.ts";
 import { outsideChecks } from "./site-checks.ts";
@@ -20,7 +19,7 @@ const HELP = `npm run doctor -- [options]
  * @param site address of a copy of the site that is examined instead of the published one
  */
 export function readTarget(root: string, given: Environment, site?: string): Target {
-	const env = parseEnv({ ...given, ...loadEnv("production", root, "VITE_") });
+	const env = parseEnv({ ...given, ...readSiteEnv("production", root) });
 	const problems = productionProblems(env);
 	if (problems.length > 0) throw new Error(problems.join("\n"));
 	if (site !== undefined && !/^https?:\/\/./.test(site)) throw new Error("--site must be an http(s) address");
@@ -29,7 +28,7 @@ export function readTarget(root: string, given: Environment, site?: string): Tar
 		site: bare(site ?? env.VITE_SITE_URL),
 		api: bare(env.VITE_SUPABASE_URL),
 		key: env.VITE_SUPABASE_ANON_KEY,
-		relay: env.VITE_FORM_ENDPOINT ? null : bare(env.VITE_MAIL_RELAY_URL),
+		relay: env.VITE_FORM_ENDPOINT ? null : bare(new URL(env.VITE_MAIL_RELAY_URL, env.VITE_SITE_URL).href),
 		stranger: email && password ? { email, password } : null,
 		fetch: (address, init) => fetch(address, init),
 	};

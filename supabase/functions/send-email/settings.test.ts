@@ -57,6 +57,13 @@ describe("the log", () => {
 		expect(JSON.parse(logLine("refused", { code: "sign_in_first" }))).toEqual({ event: "refused", code: "sign_in_first" });
 		expect(JSON.parse(logLine("refused", { event: "other" }))).toEqual({ event: "refused" });
 	});
+
+	test.each([
+		["Postmark answered 406: Found inactive addresses: ada.private@example.com.", "Postmark answered 406: Found inactive addresses: [address]"],
+		["550 <ada@post.example>: user unknown", "550 <[address]>: user unknown"],
+	])("leaves out the addresses of %s", (reason, kept) => {
+		expect(JSON.parse(logLine("mail_failed", { reason }))).toEqual({ event: "mail_failed", reason: kept });
+	});
 });
 
 test("the edge function uses the tested versions of its libraries", () => {
