@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ADMIN_PAGE_SIZE, type ListQuery } from "../../src/data/admin-rows/list-query";
 import { readAttention, readCounts, readLatest } from "../../src/data/dashboard";
 import { readFollowUps } from "../../src/data/leads/follow-ups";
+import { listLeads } from "../../src/data/leads/repository";
+import { listPictures } from "../../src/data/pictures/repository";
 import { postRows } from "../../src/data/posts/admin-repository";
 import { projectRows } from "../../src/data/projects/admin-repository";
 import { useAdminSession } from "../support/database/admin-session";
@@ -65,6 +67,26 @@ describe("the administrator's search", () => {
 		["odd nowhere A.", []],
 	])("%s finds only the rows that contain it", async (search, slugs) => {
 		expect(await odd({ search })).toEqual(slugs);
+	});
+
+	it("finds pictures and leads that contain every word", async () => {
+		await backend.connection.driver.exec(`
+			insert into public.pictures (path, name, alt, width, height, bytes) values
+				('00000000000000000001-a.webp', 'Red board', '', 1, 1, 1), ('00000000000000000002-a.webp', 'Blue board', '', 1, 1, 1);
+			insert into public.leads (idempotency_key, name, subject, body, sender_hash) values
+				('search-01', 'Ada', 'Red board', 'B', 'H'), ('search-02', 'Ada', 'Blue board', 'B', 'H')`);
+		const { pictures } = await listPictures(0, "red board", "all");
+		const { rows: leads } = await listLeads({
+			page: 0,
+			search: "red board",
+			status: "all",
+			delivery: "all",
+			before: null,
+			sort: { column: "created_at", descending: true },
+		});
+		await backend.connection.driver.exec(`
+			delete from public.pictures where name like '% board'; delete from public.leads where idempotency_key like 'search-%'`);
+		expect([pictures.map(({ name }) => name), leads.map(({ subject }) => subject)]).toEqual([["Red board"], ["Red board"]]);
 	});
 
 	it("finds only rows with visible text in both columns", async () => {

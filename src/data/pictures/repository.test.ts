@@ -41,7 +41,7 @@ test("reads one page of named columns, newest first, with search and total", asy
 	expect(pictures[0]).toMatchObject({ id: PICTURE_ID, createdAt: "2026-11-21T10:00:00.026Z" });
 	const query = asked[0]?.url.searchParams;
 	expect(query?.get("select")).toBe("id,path,name,alt,width,height,bytes,created_at,version");
-	expect(query?.getAll("search_text")).toEqual(["ilike.%50\\%%", "ilike.%board%"]);
+	expect(query?.getAll("search_text")).toEqual([String.raw`ilike(all).{"%50\\%%","%board%"}`]);
 	expect(query?.get("order")).toBe("created_at.desc,id.desc");
 	expect([query?.get("offset"), query?.get("limit")]).toEqual(["24", "24"]);
 });
@@ -55,8 +55,8 @@ test("returns an empty page and the total beyond the end, and fails without a li
 	];
 	expect(await listPictures(9, "board", "all")).toEqual({ pictures: [], total: 25 });
 	expect(asked.map(({ url }) => [url.searchParams.get("offset"), url.searchParams.get("search_text")])).toEqual([
-		["216", "ilike.%board%"],
-		["0", "ilike.%board%"],
+		["216", 'ilike(all).{"%board%"}'],
+		["0", 'ilike(all).{"%board%"}'],
 	]);
 	await expect(listPictures(0, "", "all")).rejects.toThrow(RequestFailed);
 	await expect(listPictures(0, "", "all")).rejects.toThrow(RequestFailed);

@@ -3,7 +3,7 @@ import { readInstant } from "@/shared/lib/instant";
 import { adminClient } from "../admin-client";
 import { tellOtherTabs } from "../admin-rows/admin-rows";
 import { adminTable } from "../admin-rows/admin-table";
-import { searchPatterns } from "../admin-rows/list-query";
+import { quoted, searchPatterns } from "../admin-rows/list-query";
 import { RowGone, readWithin, writeWithin } from "../admin-rows/requests";
 import type { PictureRow } from "../database.types";
 import { POSTS_CHANGED_KEY } from "../posts/queries";
@@ -77,7 +77,8 @@ export async function listPictures(page: number, search: string, filter: Picture
 	if (filter === "unused") return listUnused(page, searchPatterns(search), signal);
 	const listing = () => {
 		let request = adminClient().from("pictures").select(PICTURE_COLUMNS, { count: "exact" });
-		for (const pattern of searchPatterns(search)) request = request.ilike("search_text", pattern);
+		const patterns = searchPatterns(search);
+		if (patterns.length > 0) request = request.ilikeAllOf("search_text", patterns.map(quoted));
 		if (filter === "no-alt") request = request.eq("alt", "");
 		return request.order("created_at", { ascending: false });
 	};

@@ -70,7 +70,7 @@ export function stubLibrary(rows: StoredPicture[], uses = { projects: 0, posts: 
 	const holds = (url: URL, column: string, value: unknown) => (url.searchParams.get(column) ?? `eq.${value}`) === `eq.${value}`;
 	const find = (url: URL) => library.rows.filter(({ id, version }) => holds(url, "id", id) && holds(url, "version", version));
 	const list = (url: URL) => {
-		const words = url.searchParams.getAll("search_text").map((pattern) => pattern.slice(7, -1).toLowerCase());
+		const words = [...(url.searchParams.get("search_text") ?? "").matchAll(/"%(.*?)%"/g)].map(([, word = ""]) => word.toLowerCase());
 		const found = library.rows.filter(({ name, alt }) => words.every((word) => `${name} ${alt}`.toLowerCase().includes(word)));
 		const from = Number(url.searchParams.get("offset") ?? 0);
 		const page = found.slice(from, from + Number(url.searchParams.get("limit") ?? 1000));
