@@ -75,9 +75,10 @@ export function adminRows<Row extends RowFacts, Writable extends object>(facts: 
 
 		remove: (id: string, version: number): Promise<Row> => rows.remove(id, version),
 
+		/** Puts a deleted row back. A repeat after a lost answer succeeds. */
 		async restore(row: Row): Promise<SavedRow<Row>> {
 			const known = Object.entries(row).filter(([column, value]) => value !== undefined && column !== "updated_at" && column !== "version");
-			return saved(await rows.insert(Object.fromEntries(known)));
+			return saved(await rows.insertOnce({ ...Object.fromEntries(known), id: row.id }));
 		},
 
 		async duplicate(original: string, id: string): Promise<SavedRow<Row>> {

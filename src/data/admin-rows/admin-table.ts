@@ -99,8 +99,27 @@ export function adminTable<Row extends TableRow>({ table, columns, readRows, onW
 		);
 	}
 
-	return { list, read, insert, update, remove };
+	return { list, read, insert, insertOnce: insertingOnce({ read, insert, onWritten }), update, remove };
 }
+
+interface Insertion<Row> {
+	read: (id: string) => Promise<Row | null>;
+	insert: (row: object) => Promise<Row>;
+	onWritten: (() => void) | undefined;
+}
+
+/** An insert that succeeds when an earlier attempt, whose answer was lost, has stored the row. `isSame` compares the two. */
+function insertingOnce<Row extends TableRow>({ read, insert, onWritten }: Insertion<Row>) {
+	return (row: TableRow, isSame = (stored: Row) => holds(stored, row)): Promise<Row> =>
+		insert(row).catch(async (error: unknown) => {
+			const stored = isTaken(error) ? await read(row.id) : null;
+			if (!stored || !isSame(stored)) throw error;
+			onWritten?.();
+			return stored;
+		});
+}
+
+const isTaken = (error: unknown): boolean => error instanceof RequestFailed && error.code === UNIQUE_VIOLATION;
 
 /** No rows are an empty list; an answer without a body says as little as none. */
 const isEmpty = (data: unknown): boolean => data === null || data === undefined;

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { ContentTooMuch } from "@/shared/lib/rich-text/clean-for-storage";
 import { RowGone } from "../admin-rows/requests";
 import { RequestFailed } from "../request-failed";
-import { createPost, readPost, readPostVocabulary, updatePost } from "./admin-repository";
+import { createPost, postRows, readPost, readPostVocabulary, updatePost } from "./admin-repository";
 import { emptyPost } from "./input-mapper";
 import { type PostFields, postInputSchema } from "./input-schema";
 
@@ -31,6 +31,7 @@ const backend: typeof fetch = async (input, init = {}) => {
 beforeEach(() => {
 	asked = [];
 	answers = [];
+	localStorage.clear();
 	vi.stubGlobal("fetch", backend);
 	vi.stubEnv("VITE_SITE_URL", "https://studio.example.com");
 	vi.stubEnv("VITE_SUPABASE_URL", "https://project.example.com");
@@ -159,6 +160,24 @@ describe("saving", () => {
 		answers = [json([row()], 201)];
 		await createPost(ID, input());
 		expect(localStorage.getItem("blogs:changed")).toMatch(/^\d+$/);
+	});
+});
+
+describe("undoing a deletion", () => {
+	const taken = () => json({ code: "23505" }, 409);
+	const deleted = { ...row({ version: 7, created_at: "2026-01-05T09:00:00.123456+00:00" }), slug: "queue" };
+
+	test("succeeds when an earlier attempt has put the post back and its answer was lost", async () => {
+		answers = [taken(), json([{ ...deleted, version: 8, updated_at: "2026-11-21T12:00:00+00:00" }])];
+		expect(await postRows.restore(deleted)).toMatchObject({ version: 8, row: { slug: "queue" } });
+		expect(localStorage.getItem("blogs:changed")).toMatch(/^\d+$/);
+	});
+
+	test("fails when another post has the slug, or the post is back with other content", async () => {
+		for (const stored of [[], [{ ...deleted, version: 9, title: "Edited" }]]) {
+			answers = [taken(), json(stored)];
+			await expect(postRows.restore(deleted)).rejects.toMatchObject({ status: 409, code: "23505" });
+		}
 	});
 });
 

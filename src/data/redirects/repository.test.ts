@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { storeSession } from "../pictures/pictures-harness";
 import { json, stubBackend } from "../projects/repository-harness";
-import { listRedirects, removeRedirect, restoreRedirect } from "./repository";
+import { addRedirect, listRedirects, type Redirect, removeRedirect, restoreRedirect } from "./repository";
 
 const ID = "6f9619ff-8b86-4d01-b42d-00cf4fc964ff";
 const target = { slug: "queues", title: "Queues", status: "published", listed: true, published_at: "2026-01-01" };
@@ -15,7 +15,7 @@ const stored = {
 	portfolios: null,
 	blogs: target,
 };
-const redirect = { id: ID, kind: "blogs", slug: "waiting", rowId: "r1", createdAt: "2026-02-03T04:05:06.000Z", target };
+const redirect: Redirect = { id: ID, kind: "blogs", slug: "waiting", rowId: "r1", createdAt: "2026-02-03T04:05:06.000Z", target };
 
 let asked: { method: string | undefined; url: URL; body: unknown }[];
 let answers: Response[];
@@ -53,4 +53,24 @@ test("puts a deleted redirect back with its id and date", async () => {
 		["POST", null],
 	]);
 	expect(asked[1]?.body).toEqual({ id: ID, kind: "blogs", slug: "waiting", row_id: "r1", created_at: "2026-02-03T04:05:06.000Z" });
+});
+
+describe.each([
+	["adding", addRedirect],
+	["restoring", restoreRedirect],
+])("%s a redirect", (_name, store) => {
+	const taken = () => json({ code: "23505" }, 409);
+
+	test("succeeds when an earlier attempt has stored it and its answer was lost", async () => {
+		answers = [taken(), json([stored])];
+		expect(await store(redirect)).toEqual(redirect);
+		expect(asked[1]?.url.searchParams.get("id")).toBe(`eq.${ID}`);
+	});
+
+	test("fails when the address is taken", async () => {
+		for (const found of [[], [{ ...stored, slug: "other" }], [{ ...stored, row_id: "r2" }]]) {
+			answers = [taken(), json(found)];
+			await expect(store(redirect)).rejects.toMatchObject({ status: 409, code: "23505" });
+		}
+	});
 });

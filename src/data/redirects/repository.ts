@@ -78,15 +78,20 @@ export function listRedirects({ page, search, kind, sort }: RedirectQuery, signa
 	return table.list(listing, page, ADMIN_PAGE_SIZE, signal);
 }
 
-/** Adds a redirect. Throws RequestFailed, with code 23505 when a row or another redirect has the address. */
-export function addRedirect({ id, kind, slug, rowId }: Pick<Redirect, "id" | "kind" | "slug" | "rowId">): Promise<Redirect> {
-	return table.insert({ id, kind, slug, row_id: rowId });
+type NewRedirect = Pick<Redirect, "id" | "kind" | "slug" | "rowId">;
+
+/** Stores a redirect once: a repeat with the same id finds what an attempt with a lost answer has stored. */
+function store({ id, kind, slug, rowId }: NewRedirect, facts: { created_at?: string } = {}): Promise<Redirect> {
+	const isSame = (stored: Redirect) => stored.kind === kind && stored.slug === slug && stored.rowId === rowId;
+	const row = { id, kind, slug, row_id: rowId, ...facts };
+	return table.insertOnce(row, isSame);
 }
+
+/** Adds a redirect. Throws RequestFailed, with code 23505 when a row or another redirect has the address. */
+export const addRedirect = (redirect: NewRedirect): Promise<Redirect> => store(redirect);
 
 /** Deletes a redirect and returns it. Throws RowGone, DataTimeout, RequestFailed. */
 export const removeRedirect = (id: string): Promise<Redirect> => table.remove(id);
 
 /** Puts a deleted redirect back. Throws RequestFailed. */
-export function restoreRedirect({ id, kind, slug, rowId, createdAt }: Redirect): Promise<Redirect> {
-	return table.insert({ id, kind, slug, row_id: rowId, created_at: createdAt });
-}
+export const restoreRedirect = (redirect: Redirect): Promise<Redirect> => store(redirect, { created_at: redirect.createdAt });
