@@ -161,6 +161,7 @@ export interface RevisionRow {
 	changed_at: string;
 	changed_by: string | null;
 	changed_by_email: string | null;
+	redirects: unknown;
 }
 
 /** A row of public.site_builds. */

@@ -110,6 +110,61 @@ describe.each(["portfolios", "blogs"] as const)("an old address of %s", (table) 
 		expect(await redirects(table)).toEqual(["first > third"]);
 	});
 
+	describe("of a deleted row", () => {
+		/** A row with a redirect that its history no longer knows, one added by hand, and a former slug whose redirect was deleted. */
+		async function deleted(): Promise<unknown[]> {
+			await put(table, 1, "first");
+			await rename(table, 1, "second");
+			for (let n = 0; n < 52; n += 1) await set(table, 1, `title = 'Title ${n}'`);
+			await rename(table, 1, "third");
+			await add(table, "printed-on-a-card", 1);
+			await writeAs(database, "admin", "delete from public.redirects where slug = 'second'");
+			const before = await whole();
+			expect(before).toHaveLength(2);
+			await remove(table, 1);
+			expect(await count()).toBe(0);
+			return before;
+		}
+		const whole = () => rowsAs<object>(database, "admin", "select id, kind, slug, row_id, created_at from public.redirects order by slug");
+
+		it("comes back with the row exactly as it was", async () => {
+			const before = await deleted();
+			await put(table, 1, "third");
+			expect(await whole()).toEqual(before);
+		});
+
+		it("comes back when a restore brings back the row", async () => {
+			const before = await deleted();
+			const rows = [rowOf(table, 1, { slug: "third" })];
+			const backup = table === "portfolios" ? { projects: rows, blogs: [] } : { projects: [], blogs: rows };
+			await restoreAs(database, "admin", backup, "merge");
+			expect(await whole()).toEqual(before);
+		});
+
+		it("comes back beside the slug that the row had, when it gets another one", async () => {
+			await deleted();
+			await put(table, 1, "fourth");
+			expect(await redirects(table)).toEqual(["first > fourth", "printed-on-a-card > fourth", "third > fourth"]);
+		});
+
+		it("stays with the row or redirect that has the address by now", async () => {
+			await deleted();
+			await put(table, 2, "first");
+			await add(table, "printed-on-a-card", 2);
+			await put(table, 1, "third");
+			expect(await redirects(table)).toEqual(["printed-on-a-card > first"]);
+		});
+
+		it("is read from the history when the deletion didn't keep it", async () => {
+			await put(table, 1, "first");
+			await rename(table, 1, "second");
+			await remove(table, 1);
+			await database.query("update public.revisions set redirects = null");
+			await put(table, 1, "second");
+			expect(await redirects(table)).toEqual(["first > second"]);
+		});
+	});
+
 	it("stays when a restore exchanges the slugs of two rows", async () => {
 		await put(table, 1, "one");
 		await put(table, 2, "two");

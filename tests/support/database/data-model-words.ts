@@ -66,8 +66,9 @@ export const FUNCTIONS: Readonly<Record<string, string>> = {
 	"private.keep_link_facts": "Sets when a link was made and when it expires, by the database's clock.",
 	"private.keep_listing": "Keeps a project's listing in step with its service.",
 	"private.keep_publication": "Sets the time of publication of a row that is published without one.",
-	"private.keep_redirects": "Keeps the old slug of a row that visitors have seen as a redirect.",
-	"private.keep_revision": "Keeps the row as it was before the change, and removes versions older than fifty.",
+	"private.keep_redirects": "Keeps the old slug of a row that visitors have seen as a redirect, and brings back those of a deleted row.",
+	"private.keep_revision":
+		"Keeps the row as it was before the change, with its redirects before a deletion, and removes versions older than fifty.",
 	"private.keep_row_facts": "Raises the version and sets the times.",
 	"private.lacks_second_step": "Whether an account has a second step that this session has not passed.",
 	"private.note_activity": "Writes the change into the activity log.",
