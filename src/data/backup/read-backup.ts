@@ -1,6 +1,6 @@
 import { exactInstant } from "@/shared/lib/exact-instant";
 import { BACKUP_VERSION, type Backup, checksumOf, describeBackup, MAX_BYTES, READABLE_SCHEMAS } from "./backup-file";
-import { columnsOf, type Kind, kinds, type RedirectCopy, type RowCopy, type Rows, tableOf } from "./columns";
+import { columnsOf, type Kind, kinds, type RedirectCopy, type RowCopy, type Rows } from "./columns";
 import { isReadable, isRecord, postRules, projectRules, redirectRules } from "./row-rules";
 
 const FORBIDDEN: ReadonlySet<string> = new Set(["__proto__", "constructor", "prototype"]);
@@ -140,12 +140,14 @@ export function readRows(kind: Kind, list: unknown[], issues: string[]): RowCopy
 
 /**
  * The redirects that follow the rules; adds what is wrong with the others to `issues`. A redirect can only name an address of this site
- * below the folder of its kind, and it leads to a row of the backup.
+ * below the folder of its kind, and it leads to a row of the backup. Another row can have its slug: visitors may not see that row yet.
  */
 export function readRedirects(list: unknown[], rows: Rows, issues: string[]): RedirectCopy[] {
 	const kindOf = { portfolios: "projects", blogs: "blogs" } as const;
-	const ids = { projects: new Set(rows.projects.map(({ id }) => id)), blogs: new Set(rows.blogs.map(({ id }) => id)) };
-	const slugs = new Set(kinds.flatMap((kind) => rows[kind].map(({ slug }) => `${tableOf[kind]}/${slug}`)));
+	const slugs = {
+		projects: new Map(rows.projects.map(({ id, slug }) => [id, slug])),
+		blogs: new Map(rows.blogs.map(({ id, slug }) => [id, slug])),
+	};
 	const found = new Set<string>();
 	return list.flatMap((item, index) => {
 		const { data: redirect, error } = redirectRules.safeParse(item);
@@ -159,8 +161,9 @@ export function readRedirects(list: unknown[], rows: Rows, issues: string[]): Re
 		const kind = kindOf[redirect.kind];
 		const address = `${redirect.kind}/${redirect.slug}`;
 		const noun = nouns[kind].toLowerCase();
-		if (!ids[kind].has(redirect.row_id)) refuse(`the backup doesn't have the ${noun} that it leads to`);
-		if (slugs.has(address)) refuse(`a ${noun} has this slug, so it would lead in a circle or hide that ${noun}`);
+		const own = slugs[kind].get(redirect.row_id);
+		if (own === undefined) refuse(`the backup doesn't have the ${noun} that it leads to`);
+		if (own === redirect.slug) refuse(`the ${noun} that it leads to has this slug, so it would lead in a circle`);
 		if (found.has(address)) refuse("another one has the same slug");
 		found.add(address);
 		return [redirect];
