@@ -59,8 +59,15 @@ describe("the log", () => {
 	});
 
 	test.each([
-		["Postmark answered 406: Found inactive addresses: ada.private@example.com.", "Postmark answered 406: Found inactive addresses: [address]"],
+		[
+			"Postmark answered 406: Found inactive addresses: ada.private@example.com.",
+			"Postmark answered 406: Found inactive addresses: [address]",
+		],
 		["550 <ada@post.example>: user unknown", "550 <[address]>: user unknown"],
+		[
+			"Amazon SES answered 400: Not verified: relay@kalpa.example, ada.private@",
+			"Amazon SES answered 400: Not verified: [address], [address]",
+		],
 	])("leaves out the addresses of %s", (reason, kept) => {
 		expect(JSON.parse(logLine("mail_failed", { reason }))).toEqual({ event: "mail_failed", reason: kept });
 	});

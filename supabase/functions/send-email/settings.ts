@@ -52,5 +52,5 @@ export function firstKey(json: string): string {
 
 /** A line of the log. No fact can replace the name of the event. Reasons of mail servers can name a recipient, whom the log leaves out. */
 export function logLine(event: string, facts: LogFacts): string {
-	return JSON.stringify({ ...facts, event }).replace(/[^\s<>"(),;:\\]+@[^\s<>"(),;:\\]+/g, "[address]");
+	return JSON.stringify({ ...facts, event }).replace(/[^\s<>"(),;:\\]+@[^\s<>"(),;:\\]*/g, "[address]");
 }
