@@ -1,7 +1,7 @@
 // @vitest-environment node
 import type { PGlite } from "@electric-sql/pglite";
 import { beforeEach, describe, expect, it } from "vitest";
-import { expiryOf } from "../../src/data/leads/expiry";
+import { expiryOf, isExpired } from "../../src/data/leads/expiry";
 import { withMigratedPostgres } from "../support/database/bare-postgres";
 import { attempt, type Person, rowsAs, writeAs } from "../support/database/people";
 import { SAMPLE_USERS } from "../support/database/sample-rows";
@@ -12,6 +12,8 @@ withMigratedPostgres(SAMPLE_USERS, (opened) => {
 });
 
 const REPLY = `[{"id": "aaaaaaaa-0000-4000-8000-000000000001", "state": "sent", "subject": "Re", "text": "For ADA@visitor.example", "at": "2026-11-20T10:00:00Z"}]`;
+
+type LeadFacts = Parameters<typeof isExpired>[0] & { subject: string };
 
 interface Row {
 	subject: string;
@@ -160,6 +162,9 @@ describe("old leads", () => {
 			"select subject from public.leads where updated_at < $1 and status <> 'won' and (follow_up_on is null or follow_up_on < $2) order by 1",
 			[before, today],
 		);
+		const leads = await database.query<{ row: LeadFacts }>("select to_jsonb(l) as row from public.leads as l order by subject");
+		const found = leads.rows.filter(({ row }) => isExpired(row, { before, today }));
+		expect(found.map(({ row }) => row.subject)).toEqual(rows.map(({ subject }) => subject));
 		const all = await left();
 		await setMonths(months);
 		await expire("admin");
@@ -179,6 +184,37 @@ describe("old leads", () => {
 			}
 		},
 	);
+
+	it.each(["admin", "service"] as const)("keep their age when %s deletes and restores them", async (person) => {
+		await setMonths(12);
+		const names = "id, idempotency_key, name, email, subject, body, sender_hash, status, follow_up_on, created_at, updated_at";
+		const { rows } = await database.query<Record<string, unknown>>(`select to_jsonb(l) as row from public.leads as l`);
+		await writeAs(database, person, "delete from public.leads");
+		await writeAs(
+			database,
+			person,
+			`insert into public.leads (${names}) select ${names} from jsonb_populate_recordset(null::public.leads, $1)`,
+			[JSON.stringify(rows.map(({ row }) => row))],
+		);
+		expect(await left()).toHaveLength(7);
+		expect(await expire("admin")).toEqual([{ total: 3 }]);
+		expect(await left()).toEqual(KEPT);
+	});
+
+	it("can't be dated into the future, and count from now without a date", async () => {
+		for (const moment of ["'2999-01-01'", "null", "default"]) {
+			await database.exec("delete from public.leads");
+			await writeAs(
+				database,
+				"admin",
+				`insert into public.leads (idempotency_key, subject, body, sender_hash, updated_at) values ('lead-0002', 'S', 'B', 'H', ${moment})`,
+			);
+			const { rows } = await database.query(
+				"select updated_at > now() - interval '1 minute' and updated_at <= now() as is_now from public.leads",
+			);
+			expect(rows).toEqual([{ is_now: true }]);
+		}
+	});
 
 	it("go when a scheduled job runs as the owner", async () => {
 		await setMonths(12);

@@ -61,6 +61,15 @@ describe("a zip with pictures, leads and settings", () => {
 		expect(await open(at("https://old.example.com", "other.webp"))).toBe(at("https://old.example.com", "other.webp"));
 	});
 
+	test("has the last activity of leads, which older files lack", async () => {
+		const text = { name: "Ada", email: null, phone: null, subject: "Hi", body: "Hello", source: null, sender_hash: "hash", notes: "" };
+		const state = { delivery: "sent", delivery_note: null, suspicion: null, status: "read", follow_up_on: null, replies: [] };
+		const older = { id: PICTURE.id, idempotency_key: "key-0001", ...text, ...state, created_at: "2026-03-01T08:00:00Z" };
+		const newer = { ...older, updated_at: "2026-03-02T08:00:00Z" };
+		const archive = await openArchive(await zipOf({ ...(await whole()), "leads.json": JSON.stringify([older, newer]) }));
+		expect(archive.leads).toEqual([older, newer]);
+	});
+
 	test("opens without the lists, as an older or shortened file has them", async () => {
 		const { "backup.json": backup } = await whole();
 		expect(await openArchive(await zipOf({ "backup.json": backup }))).toMatchObject({ pictures: [], leads: [], settings: {} });

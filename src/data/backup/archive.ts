@@ -11,6 +11,7 @@ import {
 import * as z from "zod";
 import { adminClient } from "../admin-client";
 import { readWithin, writeWithin } from "../admin-rows/requests";
+import { expiryOf, isExpired } from "../leads/expiry";
 import { BUCKET, pictureAddress } from "../pictures/picture-address";
 import { LONGEST_ALT, LONGEST_PICTURE_NAME, MAX_PICTURE_BYTES } from "../pictures/picture-types";
 import { readPictureFile, restorePicture } from "../pictures/upload";
@@ -67,6 +68,8 @@ const leadSchema = z.object({
 	follow_up_on: text,
 	replies: z.array(z.unknown()),
 	created_at: z.string(),
+	/** The last activity. Files of earlier versions lack it. */
+	updated_at: z.optional(z.string()),
 });
 export type LeadCopy = z.infer<typeof leadSchema>;
 
@@ -85,8 +88,13 @@ export interface Archive {
 	files: Map<string, FileEntry>;
 }
 
-/** What the site lacks of an archive. `settings` are all of them as they would be; null when nothing changes. */
-export type Missing = Pick<Archive, "pictures" | "leads"> & { settings: SettingsCopy | null };
+/** What the site lacks of an archive. */
+export interface Missing extends Pick<Archive, "pictures" | "leads"> {
+	/** How many other leads the site would delete again, because its period has passed. */
+	expired: number;
+	/** All of them as they would be; null when nothing changes. */
+	settings: SettingsCopy | null;
+}
 
 /** Called with the number of finished pieces and of all. */
 type Progress = (done: number, total: number) => void;
@@ -181,15 +189,23 @@ function readJson(content: string): unknown {
 	}
 }
 
-/** Compares an archive with the site. Throws DataTimeout, RequestFailed, RowGone. */
-export async function missingOf(archive: Archive, signal: AbortSignal): Promise<Missing> {
+/**
+ * Compares an archive with the site. Throws DataTimeout, RequestFailed, RowGone.
+ *
+ * @param made when the archive was made: leads of an older file count from then
+ */
+export async function missingOf(archive: Archive, made: string, signal: AbortSignal): Promise<Missing> {
 	const [pictures, leads] = [await readIds("pictures", signal), await readIds("leads", signal)];
 	const present = settingsOf(await readSettingsRow(signal));
 	const settings = { ...present, ...archive.settings };
 	const isEqual = settingNames.every((name) => settings[name] === present[name]);
+	const absent = archive.leads.flatMap((lead) => (leads.has(lead.id) ? [] : { ...lead, updated_at: lead.updated_at ?? made }));
+	const expiry = present.lead_months === null ? null : expiryOf(Number(present.lead_months), new Date());
+	const lasting = absent.filter((lead) => !expiry || !isExpired(lead, expiry));
 	return {
 		pictures: archive.pictures.filter(({ id, path }) => !pictures.has(id) && archive.files.has(path)),
-		leads: archive.leads.filter(({ id }) => !leads.has(id)),
+		leads: lasting,
+		expired: absent.length - lasting.length,
 		settings: isEqual ? null : settings,
 	};
 }

@@ -1,3 +1,5 @@
+import { readInstant } from "@/shared/lib/instant";
+
 export interface Expiry {
 	/** A lead that changed before this moment (ISO 8601) is due. */
 	before: string;
@@ -14,4 +16,18 @@ export function expiryOf(months: number, now: Date): Expiry {
 	const lastDay = new Date(Date.UTC(before.getUTCFullYear(), before.getUTCMonth() + 1, 0)).getUTCDate();
 	before.setUTCDate(Math.min(now.getUTCDate(), lastDay));
 	return { before: before.toISOString(), today: now.toISOString().slice(0, 10) };
+}
+
+interface LeadFacts {
+	status: string;
+	/** A day such as "2026-11-24". */
+	follow_up_on: string | null;
+	updated_at: string;
+}
+
+/** Whether `delete_expired_leads` deletes a lead. */
+export function isExpired({ status, follow_up_on, updated_at }: LeadFacts, { before, today }: Expiry): boolean {
+	const touched = readInstant(updated_at);
+	const isWaiting = follow_up_on !== null && follow_up_on >= today;
+	return status !== "won" && !isWaiting && touched !== null && touched < before;
 }

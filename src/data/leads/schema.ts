@@ -106,6 +106,7 @@ const RESTORED: readonly (keyof LeadRow)[] = [
 	"replies",
 	"follow_up_on",
 	"created_at",
+	"updated_at",
 ];
 
 export interface DeletedLead {

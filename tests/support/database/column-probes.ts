@@ -94,12 +94,13 @@ function leadColumns(): Probe[] {
 		...WRITTEN_BY_THE_RELAY.map((column) => denied("admin", `update public.leads set ${column} = 'sent'`)),
 		denied("admin", "update public.leads set replies = '[]'"),
 	];
-	const kept = ["updated_at", "version"].map((column) =>
+	const kept = [
+		denied("admin", "update public.leads set updated_at = now()"),
 		denied(
 			"admin",
-			`insert into public.leads (idempotency_key, subject, body, sender_hash, ${column}) values ('lead-0002', 'S', 'B', 'H', default)`,
+			"insert into public.leads (idempotency_key, subject, body, sender_hash, version) values ('lead-0002', 'S', 'B', 'H', default)",
 		),
-	);
+	];
 	return [...updates, ...kept, ...leadFunctions()];
 }
 

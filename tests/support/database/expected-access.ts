@@ -86,7 +86,7 @@ export const COLUMN_GRANTS = {
 	"public.blogs authenticated INSERT": `id ${POST_CONTENT} listed status is_sample created_at updated_at`,
 	"public.blogs authenticated UPDATE": `${POST_CONTENT} listed status is_sample created_at updated_at`,
 	"public.leads authenticated INSERT": `id idempotency_key name email phone subject body source sender_hash delivery delivery_note
-		suspicion status notes follow_up_on replies created_at`,
+		suspicion status notes follow_up_on replies created_at updated_at`,
 	"public.leads authenticated UPDATE": "status suspicion notes follow_up_on",
 	"public.pictures authenticated INSERT": "id path name alt width height bytes",
 	"public.pictures authenticated UPDATE": "name alt",

@@ -52,6 +52,9 @@ function Opening() {
 				Open
 			</button>
 			{opened ? <p>Opened {opened.from}</p> : null}
+			{opened?.warnings.map((warning) => (
+				<p key={warning}>{warning}</p>
+			))}
 			{opened?.backup.projects.map(({ id, image }) => (
 				<output key={id}>{String(image)}</output>
 			))}
@@ -80,7 +83,7 @@ async function restore(settings: object, { present = {}, counted = due(37) }: Si
 		"GET /rest/v1/site_settings": [200, [row(present)]],
 	} satisfies Replies);
 	zip.openArchive.mockResolvedValue({ backup: backupText(await backupOf({ projects: [project(1)] })), pictures: [], files: new Map() });
-	zip.missingOf.mockResolvedValue({ pictures: [], leads: [], settings });
+	zip.missingOf.mockResolvedValue({ pictures: [], leads: [], expired: 0, settings });
 	render(
 		<>
 			<Opening />
@@ -106,7 +109,7 @@ describe("restoring the pictures of a zip", () => {
 			pictures: [here, missing],
 			files: new Map(paths.slice(0, 2).map((path) => [path, {}])),
 		});
-		zip.missingOf.mockResolvedValue({ pictures: [missing], leads: [], settings: null });
+		zip.missingOf.mockResolvedValue({ pictures: [missing], leads: [], expired: 0, settings: null });
 		render(
 			<>
 				<Opening />
@@ -128,6 +131,24 @@ describe("restoring the pictures of a zip", () => {
 	test("keeps the addresses of those that the admin leaves out", async () => {
 		expect(await open("Leave out")).toEqual([at(NEW, 0), at(OLD, 1), at(OLD, 2)]);
 		expect(zip.addPictures).not.toHaveBeenCalled();
+	});
+});
+
+describe("restoring the leads of a zip", () => {
+	test.each([
+		[1, "1 lead of the file was left out. It is past the period after which the site deletes leads."],
+		[3, "3 leads of the file were left out. They are past the period after which the site deletes leads."],
+	])("counts %i that would be deleted again at once", async (expired, warning) => {
+		zip.openArchive.mockResolvedValue({
+			backup: backupText(await backupOf({ projects: [project(1)] })),
+			pictures: [],
+			files: new Map(),
+		});
+		zip.missingOf.mockResolvedValue({ pictures: [], leads: [], expired, settings: null });
+		render(<Opening />);
+		await userEvent.click(screen.getByRole("button", { name: "Open" }));
+		expect(await screen.findByText(warning)).toBeTruthy();
+		expect(zip.missingOf).toHaveBeenCalledWith(expect.anything(), "2026-11-22T10:00:00.000Z", expect.anything());
 	});
 });
 

@@ -194,8 +194,10 @@ async function readArchiveFile(file: File, { say, signal }: TaskTools): Promise<
 		return { ...(await readBackup(archive.backup, new Date(), show)), from: file.name };
 	};
 	let opened = await read(archive.pictures);
+	let leftOut: string[] = [];
 	try {
-		const { pictures, leads, settings } = await missingOf(archive, signal);
+		const { pictures, leads, expired, settings } = await missingOf(archive, opened.backup.timestamp, signal);
+		leftOut = leftOutText(expired);
 		const offers = [
 			{
 				what: pictures.length > 0 ? counted(pictures.length, "picture") : null,
@@ -235,7 +237,14 @@ async function readArchiveFile(file: File, { say, signal }: TaskTools): Promise<
 			error instanceof UploadFailed ? uploadProblem(error).text : isRefused ? "The database refused a part." : readingProblem(error);
 		throw new BackupRefused([`Not everything of the file was restored: ${problem} Choose the file again to restore the rest.`]);
 	}
-	return opened;
+	return { ...opened, warnings: [...opened.warnings, ...leftOut] };
+}
+
+/** What the admin reads about leads of a file that the site would delete again. */
+function leftOutText(expired: number): string[] {
+	if (expired === 0) return [];
+	const [were, are] = expired === 1 ? ["was", "It is"] : ["were", "They are"];
+	return [`${counted(expired, "lead")} of the file ${were} left out. ${are} past the period after which the site deletes leads.`];
 }
 
 /** Asks the admin if a new period for leads would delete some of them. */

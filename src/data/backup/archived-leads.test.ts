@@ -1,0 +1,95 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { storeSession } from "../pictures/pictures-harness";
+import { json, stubBackend } from "../projects/repository-harness";
+import { SETTINGS_ID } from "../settings/schema";
+import { type Archive, addLeads, type LeadCopy, missingOf } from "./archive";
+
+// jsdom lacks the streams that zip files need.
+vi.mock("@zip.js/zip.js/lib/zip-core-native.js", () => ({ configure() {} }));
+
+const MADE = "2026-11-20T10:00:00Z";
+const signal = new AbortController().signal;
+
+const lead = (number: number, values: Partial<LeadCopy> = {}): LeadCopy => ({
+	id: `00000000-0000-4000-8000-${String(number).padStart(12, "0")}`,
+	idempotency_key: `key-000${number}`,
+	name: "Ada",
+	email: null,
+	phone: null,
+	subject: "Hi",
+	body: "Hello",
+	source: null,
+	sender_hash: "hash",
+	delivery: "sent",
+	delivery_note: null,
+	suspicion: null,
+	status: "read",
+	notes: "",
+	follow_up_on: null,
+	replies: [],
+	created_at: "2024-01-01T10:00:00Z",
+	...values,
+});
+
+let sent: unknown = null;
+function startSite(months: string | null, present: readonly LeadCopy[] = []): void {
+	stubBackend(async (input, init = {}) => {
+		const { pathname, searchParams } = new URL(String(input));
+		if (init.method === "POST") {
+			sent = JSON.parse(String(init.body));
+			return json(sent);
+		}
+		if (pathname.endsWith("/site_settings"))
+			return json([{ id: SETTINGS_ID, version: 1, updated_at: "2026-11-01T10:00:00Z", lead_months: months }]);
+		const isFirstPage = !searchParams.has("id");
+		return json(pathname.endsWith("/leads") && isFirstPage ? present.map(({ id }) => ({ id })) : []);
+	});
+	storeSession();
+}
+
+const archiveOf = (...leads: LeadCopy[]): Archive => ({ backup: "", pictures: [], leads, settings: {}, files: new Map() });
+const find = (...leads: LeadCopy[]) => missingOf(archiveOf(...leads), MADE, signal);
+
+beforeEach(() => {
+	localStorage.clear();
+	sent = null;
+	vi.setSystemTime("2026-11-22T10:00:00Z");
+	return () => vi.useRealTimers();
+});
+
+describe("leads of a zip", () => {
+	const quiet = { updated_at: "2025-11-22T09:00:00Z" };
+	const recent = { updated_at: "2025-11-22 11:00:00+00" };
+
+	test("are left out and counted when the period of the site has passed", async () => {
+		startSite("12", [lead(1)]);
+		const waiting = { ...quiet, follow_up_on: "2026-11-22" };
+		const { leads, expired } = await find(
+			lead(1, quiet),
+			lead(2, quiet),
+			lead(3, recent),
+			lead(4, { ...quiet, status: "won" }),
+			lead(5, waiting),
+			lead(6, { ...quiet, follow_up_on: "2026-11-21" }),
+		);
+		expect(leads).toEqual([lead(3, recent), lead(4, { ...quiet, status: "won" }), lead(5, waiting)]);
+		expect(expired).toBe(2);
+	});
+
+	test("are all offered when the site has no period", async () => {
+		startSite(null);
+		expect(await find(lead(2, quiet))).toMatchObject({ leads: [lead(2, quiet)], expired: 0 });
+	});
+
+	test("count from the day of the file when it is from before it had their last activity", async () => {
+		startSite("12");
+		expect((await find(lead(2))).leads).toEqual([lead(2, { updated_at: MADE })]);
+	});
+
+	test("come back with the moment of their last activity", async () => {
+		startSite(null);
+		await addLeads([lead(2, quiet)], () => {}, signal);
+		expect(sent).toEqual([lead(2, quiet)]);
+	});
+});
