@@ -123,6 +123,7 @@ const table: [string, State, Event, Step<Form>["name"], Effect<Form, Input>[]][]
 
 	["shows a restored version", at(conflict), { type: "versionRestored", saved }, "editing", show(saved.values)],
 	["ignores a restored version during a save", at(leaving), { type: "versionRestored", saved }, "saving", []],
+	["ignores a restored draft during a save", at(leaving), { type: "draftRestored", rowId: "d", version: 2 }, "saving", []],
 	["keeps its step when a draft is restored", at(editing), { type: "draftRestored", rowId: "d", version: 2 }, "editing", []],
 ];
 
@@ -157,6 +158,7 @@ describe("transition", () => {
 		expect(restore(at(editing, isNew), null)).toEqual({ id: "d", version: null, publishedAt: null });
 		expect(restore(at(editing), 2)).toEqual({ id: "r", version: 2, publishedAt: null });
 		expect(restore(at(editing), null)).toEqual(stored.rowRef);
+		expect(restore(at(leaving), 2)).toEqual(stored.rowRef);
 	});
 });
 

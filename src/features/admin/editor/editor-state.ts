@@ -112,7 +112,7 @@ export function transition<Form extends { status: RowState }, Input>(
 		case "signIn":
 			return step.name === "signed-out" ? { state, effects: [{ type: "endSession" }] } : ignore(state);
 		case "draftRestored":
-			return { state: { ...state, rowRef: draftRef(state.rowRef, event) }, effects: [] };
+			return isBusy(step) ? ignore(state) : { state: { ...state, rowRef: draftRef(state.rowRef, event) }, effects: [] };
 		case "versionRestored":
 			return isBusy(step) ? ignore(state) : adopt(state, event.saved);
 	}

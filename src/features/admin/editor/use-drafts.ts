@@ -27,12 +27,14 @@ export function useDrafts<Row extends EditedRow, Form extends EditorFields, Inpu
 	const own = useOwnDraft(definition.draftVersion, form, machine, place);
 	const { offered, removeOffer, offerAgain } = useOfferedDraft(definition, form, machine, place);
 
+	const keepSoon = useRef(own.keepSoon);
+	keepSoon.current = own.keepSoon;
 	const put = (values: Form) => {
 		form.reset(values, { keepDefaultValues: true });
-		own.keepSoon();
+		keepSoon.current();
 	};
 	const restore = () => {
-		if (!offered?.fits) return;
+		if (!offered?.fits || isSaving(machine)) return;
 		const { rowRef, savedValues } = machine.read();
 		const before = structuredClone(form.getValues());
 		onRestored(offered);
@@ -44,7 +46,8 @@ export function useDrafts<Row extends EditedRow, Form extends EditorFields, Inpu
 			offerAgain(offered);
 			put(before);
 		};
-		if (!sameValue(before, savedValues)) toast("Draft restored", { position: "top-right", action: { label: "Undo", onClick: undo } });
+		if (!sameValue(before, savedValues))
+			toast("Draft restored", { position: "top-right", action: { label: "Undo", onClick: () => afterSave(machine, undo) } });
 		if (own.isKept()) dropDraft(place, offered.id);
 		removeOffer();
 	};
@@ -70,10 +73,28 @@ export function useDrafts<Row extends EditedRow, Form extends EditorFields, Inpu
 		fails: own.fails,
 		isKept: own.isKept,
 		forget: own.forget,
-		put,
+		putBack: (values: Form) => afterSave(machine, () => put(values)),
 		restore,
 		discard,
 	};
+}
+
+type AnyMachine = Pick<EditorMachine<EditorFields, unknown>, "read" | "subscribe">;
+
+const isSaving = (machine: AnyMachine) => machine.read().step.name === "saving";
+
+/** Runs at once, or when a running save has ended, because it resets the form. */
+function afterSave(machine: AnyMachine, run: () => void): void {
+	if (!isSaving(machine)) {
+		run();
+		return;
+	}
+	const stop = machine.subscribe(() => {
+		if (isSaving(machine)) return;
+		stop();
+		// The machine's effects follow in this task.
+		setTimeout(run);
+	});
 }
 
 /** Milliseconds from the last change to the stored draft; during continuous typing at most twice as long. */

@@ -24,7 +24,7 @@ interface EffectOptions<Row extends EditedRow, Form extends EditorFields, Input 
 	forgetDraft: () => void;
 	/** Ends when no request for the working copy is running. */
 	quiet: () => Promise<unknown>;
-	put: (values: Form) => void;
+	putBack: (values: Form) => void;
 	uploads: RunningUploads;
 }
 
@@ -32,7 +32,7 @@ interface EffectOptions<Row extends EditedRow, Form extends EditorFields, Input 
 export function useEditorEffects<Row extends EditedRow, Form extends EditorFields, Input extends Publication>(
 	options: EffectOptions<Row, Form, Input>,
 ) {
-	const { definition, form, formRef, session, dispatch, forgetDraft, put } = options;
+	const { definition, form, formRef, session, dispatch, forgetDraft, putBack } = options;
 	const { kind } = definition;
 	const navigate = useNavigate();
 	const back = useWayBack(kind.list);
@@ -73,7 +73,7 @@ export function useEditorEffects<Row extends EditedRow, Form extends EditorField
 			case "focusFirstField":
 				return void formRef.current?.querySelector<HTMLElement>("input, textarea")?.focus();
 			case "offerMine":
-				return void offerMine(() => put(effect.mine));
+				return void offerMine(() => putBack(effect.mine));
 		}
 	};
 }

@@ -59,7 +59,7 @@ export function useEditor<Row extends EditedRow, Form extends EditorFields, Inpu
 		session,
 		dispatch,
 		forgetDraft: copy.settle,
-		put: drafts.put,
+		putBack: drafts.putBack,
 		quiet: copy.quiet,
 	});
 	function dispatch(event: EditorEvent<Form, Input>): Promise<unknown> {
@@ -68,7 +68,7 @@ export function useEditor<Row extends EditedRow, Form extends EditorFields, Inpu
 	const commands = saveCommands(definition, form, dispatch);
 	const stored = storedStatus(state);
 	const note = useFirstCopy(copy.state.copy !== null, () => openedCopyNote(definition, opened));
-	const copying = copyCommands({ definition, form, machine, copy, note, putBack: drafts.put, dispatch });
+	const copying = copyCommands({ definition, form, machine, copy, note, putBack: drafts.putBack, dispatch });
 	useSaveKey(() => isDirty && (stored === "published" ? copying.save() : commands.save("present", "stay")));
 	useSignedInAgain(state.step.name === "signed-out", session, owner, commands.saveAgain);
 	const isSaved = () => machine.read().step.name === "left" || sameValue(form.getValues(), machine.read().savedValues);

@@ -10,6 +10,7 @@ import { OWNER, prepareBrowser } from "@/features/admin/editor/editor-harness";
 import { type DraftPlace, draftsAt, keepDraft } from "@/features/admin/editor/local-drafts";
 import { answer } from "../../../../tests/support/admin/answer";
 import {
+	deferredProject,
 	editAddress,
 	fakeStore,
 	PROJECT_ID,
@@ -89,7 +90,7 @@ describe("drafts in this browser", () => {
 		expect(draftsAt(editPlace)[0]?.id).not.toBe("left");
 	});
 
-	it("isn't offered during a save, whose answer would replace it", async () => {
+	it("can't be restored during a save, whose answer would replace it", async () => {
 		storeDraft({ title: "From before" });
 		showPage(fakeStore({ update: () => new Promise(() => {}) }), editAddress);
 		const restore = await screen.findByRole("button", { name: "Restore" });
@@ -98,6 +99,10 @@ describe("drafts in this browser", () => {
 		await press("Update Portfolio");
 		await screen.findByText("Saving…");
 		expect(restore.closest("[inert]")).not.toBeNull();
+		// Unlike browsers, jsdom lets inert buttons be clicked.
+		await userEvent.click(restore);
+		expect((await titleBox()).value).toBe("Clinic desk!");
+		expect(draftsAt(editPlace).map(({ id }) => id)).toContain("left");
 	});
 
 	it("deletes the draft after a save, and keeps it when the save fails", async () => {
@@ -204,6 +209,30 @@ describe("drafts in this browser", () => {
 		expect(screen.getByRole("button", { name: "Restore" })).toBeTruthy();
 		await press("Update Portfolio");
 		await waitFor(() => expect(store.update.mock.calls[0]?.slice(0, 3)).toMatchObject([PROJECT_ID, 3, { title: "Clinic desk typed now" }]));
+	});
+
+	it.each([
+		["stays", () => fireEvent.keyDown(document.body, { key: "s", ctrlKey: true })],
+		["leaves", () => press("Update Portfolio")],
+	])("undoes a restore only after a running save when the form then %s", async (then, save) => {
+		storeDraft({ title: "From before", status: "draft" });
+		const saved = deferredProject();
+		const update = async () => ({ saved: await saved.promise });
+		showPage(fakeStore({ read: async () => storedProject({ status: "draft" }), update }), editAddress);
+		await userEvent.type(await titleBox(), " typed now");
+		await press("Restore");
+		await save();
+		await screen.findByText("Saving…");
+		await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
+		expect((await titleBox()).value).toBe("From before");
+		await act(async () => saved.answer(storedProject({ title: "From before", status: "draft" }, 4)));
+		await screen.findByText("Portfolio updated");
+		if (then === "stays") await waitFor(async () => expect((await titleBox()).value).toBe("Clinic desk typed now"));
+		await waitFor(() =>
+			expect(draftsAt(editPlace)).toContainEqual(
+				expect.objectContaining({ version: 4, form: expect.objectContaining({ title: "Clinic desk typed now" }) }),
+			),
+		);
 	});
 
 	it("says so when the browser can't store drafts, also when leaving", async () => {
