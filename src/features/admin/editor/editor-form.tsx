@@ -1,4 +1,15 @@
-import { type FormEvent, type KeyboardEvent, type MouseEvent, type ReactNode, type Ref, useEffect, useMemo, useRef, useState } from "react";
+import {
+	createContext,
+	type FormEvent,
+	type KeyboardEvent,
+	type MouseEvent,
+	type ReactNode,
+	type Ref,
+	useEffect,
+	useMemo,
+	useRef,
+	useState,
+} from "react";
 import { FormProvider, useFormState } from "react-hook-form";
 import type { Publication } from "@/data/admin-rows/publication";
 import { focusPart, sectionId } from "@/features/admin/ui/form-section";
@@ -24,6 +35,9 @@ interface EditorFormProps<Row extends EditedRow, Form extends EditorFields, Inpu
 	view?: FormView;
 	children: ReactNode;
 }
+
+/** True during a save, for parts of the form that are rendered outside of it. */
+export const SavingContext = createContext(false);
 
 export interface FormView {
 	/** In the bar of sections. */
@@ -74,7 +88,7 @@ export function EditorForm<Row extends EditedRow, Form extends EditorFields, Inp
 						</div>
 						<SectionList sections={sections} choice={view?.choice} place={preview ? setPreviewPlace : undefined} />
 						<div inert={saving} className={classNames("transition-opacity [--writing-top:6.55rem]", saving && "opacity-60")}>
-							{children}
+							<SavingContext value={saving}>{children}</SavingContext>
 						</div>
 						<ActionBar
 							kind={kind}

@@ -89,7 +89,7 @@ export function useLeaveGuard(dirty: boolean, isDraftKept: () => boolean, mayLea
 	}, [dirty]);
 }
 
-// A popover, such as the details of a picture, is no dialog in front of the form.
+// A popover, such as the details of a picture, isn't a dialog in front of the form.
 const OPEN_DIALOG = 'dialog[open], [role="dialog"][data-state="open"]:not([data-radix-popper-content-wrapper] *)';
 
 /** Runs on Ctrl+S and Cmd+S unless a dialog is open. The browser's own "Save page" never opens. */

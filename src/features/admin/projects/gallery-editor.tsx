@@ -1,7 +1,8 @@
 import { Images, Pencil } from "lucide-react";
 import { Popover } from "radix-ui";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useContext, useEffect, useRef, useState } from "react";
 import { useFieldArray, useFormContext, useWatch } from "react-hook-form";
+import { SavingContext } from "@/features/admin/editor/editor-form";
 import { SCREEN_ID } from "@/features/admin/layout/screen-change";
 import { readUpload } from "@/features/admin/media/focal-point";
 import { FocalPointButton } from "@/features/admin/media/focal-point-button";
@@ -91,6 +92,7 @@ function PictureCard({ isOpen, onOpen, onClosed, ...row }: PictureCardProps) {
 	const { url = "", alt = "" } = useWatch({ control, name: `gallery.${position}` }) ?? {};
 	const number = position + 1;
 	const error = firstMessage(formState.errors.gallery?.[position]);
+	const isSaving = useContext(SavingContext);
 	const trigger = useRef<HTMLButtonElement>(null);
 	useEffect(() => {
 		const button = trigger.current;
@@ -124,6 +126,7 @@ function PictureCard({ isOpen, onOpen, onClosed, ...row }: PictureCardProps) {
 				<Popover.Portal container={document.getElementById(SCREEN_ID)}>
 					<Popover.Content
 						aria-label={`Details of picture ${number}`}
+						inert={isSaving}
 						side="bottom"
 						align="start"
 						sideOffset={6}

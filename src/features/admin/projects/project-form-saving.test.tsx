@@ -8,6 +8,7 @@ import { RowGone } from "@/data/admin-rows/requests";
 import { RequestFailed } from "@/data/request-failed";
 import { fakeSession, OWNER, prepareBrowser } from "@/features/admin/editor/editor-harness";
 import {
+	deferredProject,
 	editAddress,
 	fakeStore,
 	PROJECT_ID,
@@ -166,18 +167,36 @@ describe("Ctrl+S", () => {
 		expect(update).toHaveBeenCalledTimes(1);
 	});
 
-	it("saves from a popover, but not while a dialog is open", async () => {
+	it("saves from the details of a gallery picture, which take no changes until the answer arrives", async () => {
+		const read = async () => storedProject({ status: "draft", gallery: [{ url: "/a.webp", alt: "A" }] });
+		const saved = deferredProject();
+		const store = fakeStore({ read, update: async () => ({ saved: await saved.promise }) });
+		showPage(store, editAddress);
+		await userEvent.click(await screen.findByRole("button", { name: "Details of picture 1: A" }));
+		const text = () => screen.getByRole("textbox", { name: "Alternative text of picture 1" });
+		await userEvent.type(text(), " desk");
+		const key = new KeyboardEvent("keydown", { key: "s", ctrlKey: true, bubbles: true, cancelable: true });
+		act(() => void text().dispatchEvent(key));
+		expect(key.defaultPrevented).toBe(true);
+		await waitFor(() => expect(store.update.mock.calls[0]?.[2]).toMatchObject({ gallery: [{ alt: "A desk" }] }));
+		expect(text().closest("[inert]")).not.toBeNull();
+		await act(async () => saved.answer(storedProject({ status: "draft", gallery: [{ url: "/a.webp", alt: "A desk" }] }, 4)));
+		expect(await screen.findByText("Portfolio updated")).toBeTruthy();
+		await waitFor(() => expect(document.activeElement).toBe(text()));
+		expect(text().closest("[inert]")).toBeNull();
+	});
+
+	it("doesn't save while a dialog is open", async () => {
 		const store = fakeStore({ read: async () => storedProject({ status: "draft" }), update: () => new Promise(() => {}) });
 		showPage(store, editAddress);
 		await userEvent.type(await titleBox(), "!");
 		const front = document.body.appendChild(document.createElement("div"));
 		front.innerHTML = '<div role="dialog" data-state="open"></div>';
-		pressSave();
+		expect(pressSave()).toBe(false);
 		expect(store.update).not.toHaveBeenCalled();
-		front.setAttribute("data-radix-popper-content-wrapper", "");
+		front.remove();
 		pressSave();
 		await waitFor(() => expect(store.update).toHaveBeenCalledTimes(1));
-		front.remove();
 	});
 
 	it("does nothing without changes or during a save", async () => {
