@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 
+import { useQuery } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
@@ -12,11 +13,21 @@ import { PicturesPage } from "./pictures-page";
 
 let begun: () => Promise<HeldUpload>;
 
+const readLists = { portfolios: vi.fn(async () => []), blogs: vi.fn(async () => []) };
+
+/** The lists of another screen, which show pictures. */
+function OtherLists() {
+	useQuery({ queryKey: ["portfolios", "admin"], queryFn: readLists.portfolios });
+	useQuery({ queryKey: ["blogs", "admin"], queryFn: readLists.blogs });
+	return null;
+}
+
 function show(path = "/admin/pictures") {
 	const router = createMemoryRouter([{ path: "/admin/pictures", element: <PicturesPage /> }], { initialEntries: [path] });
 	render(
 		<Around>
 			<RouterProvider router={router} />
+			<OtherLists />
 			<ConfirmHost />
 		</Around>,
 	);
@@ -148,6 +159,20 @@ describe("replacing a picture", () => {
 		expect(await screen.findByText("Change undone")).toBeTruthy();
 		expect(library.restored).toEqual([{ chosen: ["first", "second", "third"] }]);
 		expect(library.replaced).toHaveLength(1);
+	});
+
+	test("reads the lists of projects and posts again after it and after its Undo", async () => {
+		stubLibrary([storedPicture(1)]);
+		const { user } = show();
+		await choose(user);
+		await answer("Replace");
+		const { portfolios, blogs } = readLists;
+		const reads = () => [portfolios.mock.calls.length, blogs.mock.calls.length];
+		const [before = 0] = reads();
+		(await begun()).answer(200);
+		await waitFor(() => expect(reads()).toEqual([before + 1, before + 1]));
+		await user.click(await screen.findByRole("button", { name: "Undo" }));
+		await waitFor(() => expect(reads()).toEqual([before + 2, before + 2]));
 	});
 
 	test("says how much Undo left alone because it was changed since", async () => {

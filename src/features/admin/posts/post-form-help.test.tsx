@@ -85,6 +85,17 @@ describe("suggestions in the post form", () => {
 		expect(document.activeElement).toBe(box("Author name"));
 	});
 
+	test("points to the missing alternative text of the featured picture", async () => {
+		showPage(fakeStore());
+		expect(screen.queryByText(/No alternative text yet/)).toBeNull();
+		await fill(box("Featured image URL"), "/media/queue.webp");
+		expect(screen.getByText(/No alternative text yet/)).toBeTruthy();
+		await press("Add it");
+		await userEvent.paste("A queue at a counter");
+		expect(box("Featured image alternative text").value).toBe("A queue at a counter");
+		expect(screen.queryByText(/No alternative text yet/)).toBeNull();
+	});
+
 	test("says which reading time will be stored", async () => {
 		showPage(fakeStore());
 		await fill(await content(), "word ".repeat(450));
