@@ -1,6 +1,7 @@
 import { type Editor, Node, textblockTypeInputRule } from "@tiptap/core";
 import { Table, TableCell, TableHeader, TableRow } from "@tiptap/extension-table";
-import { NodeSelection, Plugin } from "@tiptap/pm/state";
+import type { Node as DocumentNode } from "@tiptap/pm/model";
+import { NodeSelection, Plugin, TextSelection, type Transaction } from "@tiptap/pm/state";
 
 // The title of the page is level 1. Other levels of existing posts are kept.
 export const LEVELS = [2, 3, 4] as const;
@@ -52,7 +53,6 @@ export const Figure = Node.create({
 	content: "caption",
 	draggable: true,
 	isolating: true,
-	defining: true,
 	addAttributes() {
 		const ofPicture = (name: string) => (figure: HTMLElement) => figure.querySelector("img")?.getAttribute(name) ?? null;
 		return {
@@ -87,19 +87,24 @@ export const Figure = Node.create({
 export const Caption = Node.create({
 	name: "caption",
 	content: "inline*",
+	selectable: false,
 	parseHTML: () => [{ tag: "span[data-caption]", priority: 100 }],
 	renderHTML: () => ["span", { "data-caption": "" }, 0],
 	addKeyboardShortcuts() {
-		const inCaption = () => this.editor.state.selection.$from.parent.type === this.type;
+		const inCaption = () => isCaption(this.editor.state.selection.$from.parent);
+		const caretAt = (place: (caption: DocumentNode) => number) => () => {
+			const { $from, empty } = this.editor.state.selection;
+			return inCaption() && empty && $from.parentOffset === place($from.parent);
+		};
 		return {
 			Enter: () => inCaption() && leavePicture(this.editor),
-			Backspace: () => {
-				const { $from, empty } = this.editor.state.selection;
-				return inCaption() && empty && $from.parentOffset === 0;
-			},
+			Backspace: caretAt(() => 0),
+			Delete: caretAt(({ content }) => content.size),
 		};
 	},
 });
+
+export const isCaption = ({ type }: DocumentNode): boolean => type.name === "caption";
 
 /** A new figure. */
 export const figureOf = (picture: Picture) => ({
@@ -108,19 +113,22 @@ export const figureOf = (picture: Picture) => ({
 	content: [{ type: "caption" }],
 });
 
-/** Continues in an empty paragraph after the picture that is selected or whose caption has the caret. Otherwise returns false. */
-export function leavePicture(editor: Editor): boolean {
-	const { selection } = editor.state;
+/** Puts the caret into a new paragraph after the picture that is selected or whose caption has it. Otherwise returns false. */
+export function goAfterPicture(tr: Transaction): boolean {
+	const { selection } = tr;
 	const { $from } = selection;
 	const isSelected = selection instanceof NodeSelection && selection.node.type.name === "figure";
-	if (!isSelected && $from.parent.type.name !== "caption") return false;
+	if (!isSelected && !isCaption($from.parent)) return false;
 	const after = isSelected ? selection.to : $from.after(-1);
-	return editor
-		.chain()
-		.insertContentAt(after, { type: "paragraph" })
-		.setTextSelection(after + 1)
-		.scrollIntoView()
-		.run();
+	tr.insert(after, tr.doc.type.schema.node("paragraph")).setSelection(TextSelection.create(tr.doc, after + 1));
+	return true;
+}
+
+export function leavePicture({ state, view }: Editor): boolean {
+	const { tr } = state;
+	if (!goAfterPicture(tr)) return false;
+	view.dispatch(tr.scrollIntoView());
+	return true;
 }
 
 function otherAttributes(picture: HTMLImageElement | null): Record<string, string> | null {

@@ -81,6 +81,17 @@ test.each([
 	expect(toHtml(editor.state.doc)).toBe(before);
 });
 
+test("a picture dropped over the lower half of another one goes after it, not before its caption", () => {
+	open(`${line}<figure><img src="/b.png" alt="B"><figcaption>Wo|rds</figcaption></figure>`);
+	vi.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockImplementation(function (this: HTMLElement) {
+		const [top, height] = { FIGURE: [0, 100], SPAN: [80, 20] }[this.tagName] ?? [100, 20];
+		return new DOMRect(0, top, 500, height);
+	});
+	fire("dragover", 60, ["Files"]);
+	expect(document.querySelector<HTMLElement>(".writing-drop")?.style.top).toBe("98.5px");
+	fire("dragleave", 60, ["Files"]);
+});
+
 test.each([
 	["lies between blocks for files", ["Files"], { width: "500px", height: "3px" }],
 	["stands between letters for words", ["text/plain"], { width: "3px" }],

@@ -2,7 +2,7 @@ import { Extension } from "@tiptap/core";
 import { Fragment, type ResolvedPos, type Schema, Slice } from "@tiptap/pm/model";
 import { NodeSelection, Plugin } from "@tiptap/pm/state";
 import type { EditorView } from "@tiptap/pm/view";
-import { figureOf } from "./block-nodes";
+import { figureOf, isCaption } from "./block-nodes";
 
 /** Stands for dropped picture files, which become figures. */
 export function figureSlice(schema: Schema): Slice {
@@ -30,7 +30,8 @@ const isWhole = ({ openStart, openEnd, content }: Slice): boolean =>
 type Side = "before" | "after";
 
 function nearerSide(view: EditorView, $pos: ResolvedPos, y: number): Side {
-	const block = $pos.depth > 0 ? view.nodeDOM($pos.before()) : null;
+	const depth = isCaption($pos.parent) ? $pos.depth - 1 : $pos.depth;
+	const block = depth > 0 ? view.nodeDOM($pos.before(depth)) : null;
 	if (!(block instanceof HTMLElement)) return "after";
 	const { top, height } = block.getBoundingClientRect();
 	return y < top + height / 2 ? "before" : "after";

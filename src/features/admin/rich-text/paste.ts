@@ -1,11 +1,11 @@
 import { closeHistory } from "@tiptap/pm/history";
 import { Fragment, type Node, type Schema, Slice } from "@tiptap/pm/model";
-import { TextSelection } from "@tiptap/pm/state";
+import { TextSelection, type Transaction } from "@tiptap/pm/state";
 import type { EditorProps, EditorView } from "@tiptap/pm/view";
 import { cleanPasted, type Pasted, unwrapRedirect } from "@/shared/lib/rich-text/clean-pasted";
 import { listNames } from "@/shared/lib/rich-text/removed-parts";
 import { linkAddress } from "@/shared/lib/rich-text/sanitize";
-import { figureOf, type Picture } from "./block-nodes";
+import { figureOf, goAfterPicture, isCaption, type Picture } from "./block-nodes";
 import { besideBlock, dropPlace, figureSlice } from "./dragging";
 import { looksLikeMarkdown, markdownToHtml } from "./markdown";
 import { toDocument } from "./to-document";
@@ -138,7 +138,22 @@ function textSlice(text: string, schema: Schema, marks: Parameters<Schema["text"
 	return Slice.maxOpen(Fragment.from(paragraphs));
 }
 
+/** Whether a slice goes into a line, such as a caption, as a whole. */
+function isLine({ content, openStart }: Slice): boolean {
+	const first = content.firstChild;
+	if (!first || first.isInline) return true;
+	return openStart > 0 && content.childCount === 1 && isLine(new Slice(first.content, openStart - 1, 0));
+}
+
+/** Blocks go after a picture. In its caption they would divide it. */
+function leaveCaption(tr: Transaction): Transaction {
+	const { $from, $to } = tr.selection;
+	if (isCaption($from.parent) && $from.sameParent($to)) goAfterPicture(tr.deleteSelection());
+	return tr;
+}
+
 function insert(view: EditorView, slice: Slice, tr = view.state.tr): true {
+	if (!isLine(slice)) leaveCaption(tr);
 	if (slice.size > 0) view.dispatch(tr.replaceSelection(slice).scrollIntoView().setMeta("paste", true).setMeta("uiEvent", "paste"));
 	return true;
 }
@@ -170,7 +185,11 @@ function insertCode(view: EditorView, text: string): true {
 	const { schema, tr } = view.state;
 	const code = text.replace(/\r\n?/g, "\n").replace(/\n+$/, "");
 	if (!code.includes("\n")) return insert(view, textSlice(code, schema, []));
-	view.dispatch(tr.replaceSelectionWith(schema.node("codeBlock", null, [schema.text(code)])).scrollIntoView());
+	view.dispatch(
+		leaveCaption(tr)
+			.replaceSelectionWith(schema.node("codeBlock", null, [schema.text(code)]))
+			.scrollIntoView(),
+	);
 	return true;
 }
 

@@ -6,7 +6,7 @@ import { ALT_TEXT_HINT } from "@/features/admin/ui/image-preview";
 import { webAddress } from "@/shared/lib/web-address";
 import { Button } from "@/shared/ui/button";
 import { Field } from "@/shared/ui/field";
-import { figureOf, leavePicture, type Picture } from "./block-nodes";
+import { figureOf, isCaption, leavePicture, type Picture } from "./block-nodes";
 import { AddressField, Panel } from "./panels";
 
 interface PicturePanelProps {
@@ -78,7 +78,7 @@ function selectedPicture(editor: Editor): { node: Node; at: number } | null {
 	if (selection instanceof NodeSelection && /^(figure|image)$/.test(selection.node.type.name))
 		return { node: selection.node, at: selection.from };
 	const { $from } = selection;
-	return $from.parent.type.name === "caption" ? { node: $from.node(-1), at: $from.before(-1) } : null;
+	return isCaption($from.parent) ? { node: $from.node(-1), at: $from.before(-1) } : null;
 }
 
 function pictureAt(editor: Editor): Picture | null {

@@ -3,7 +3,7 @@ import { Image } from "@tiptap/extension-image";
 import { StarterKit } from "@tiptap/starter-kit";
 import { ATTRIBUTES, ELEMENTS } from "@/shared/lib/rich-text/elements";
 import { linkAddress } from "@/shared/lib/rich-text/sanitize";
-import { Callout, Caption, Figure, Heading, tableNodes } from "./block-nodes";
+import { Callout, Caption, Figure, Heading, isCaption, tableNodes } from "./block-nodes";
 import { Dragging } from "./dragging";
 
 // Set by to-document.ts: an element without a node type of its own, text outside a paragraph, code with marks.
@@ -155,7 +155,7 @@ function widened(extension: AnyExtension): AnyExtension {
 					({ find, handler }) =>
 						new InputRule({
 							find,
-							handler: (typed) => (typed.state.selection.$from.parent.type.name === "caption" ? null : handler(typed)),
+							handler: (typed) => (isCaption(typed.state.selection.$from.parent) ? null : handler(typed)),
 						}),
 				);
 			},

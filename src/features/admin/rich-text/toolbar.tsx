@@ -2,7 +2,7 @@ import type { Editor } from "@tiptap/core";
 import { ChevronDown, ImageIcon, Link, type LucideIcon, Search, Table } from "lucide-react";
 import { type KeyboardEvent, type Ref, useEffect, useRef } from "react";
 import { LEVELS } from "./block-nodes";
-import { type PanelName, type Tool, type ToolbarState, tools } from "./tools";
+import { type PanelName, setBlock, type Tool, type ToolbarState, tools } from "./tools";
 
 interface ToolbarProps {
 	id: string;
@@ -96,11 +96,6 @@ function Divider() {
 }
 
 function BlockSelect({ editor, block }: { editor: Editor; block: string }) {
-	const choose = (kind: string) => {
-		const chain = editor.chain().focus();
-		if (kind === "paragraph") chain.setNode("paragraph").run();
-		else chain.setNode("heading", { level: Number(kind) }).run();
-	};
 	const levels = LEVELS.map(String);
 	const other = block !== "" && block !== "paragraph" && !levels.includes(block);
 	return (
@@ -110,7 +105,7 @@ function BlockSelect({ editor, block }: { editor: Editor; block: string }) {
 				aria-label="Block type"
 				title="Block type (Ctrl+Alt+2 to 4: headings)"
 				value={block}
-				onChange={(event) => choose(event.target.value)}
+				onChange={(event) => setBlock(editor, event.target.value)}
 				className="h-9 cursor-pointer appearance-none rounded-chip bg-transparent pr-8 pl-3 font-medium text-[0.88rem] text-ink transition-colors hover:bg-sunken"
 			>
 				{block === "" ? <option value="">Other</option> : null}

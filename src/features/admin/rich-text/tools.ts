@@ -1,4 +1,5 @@
-import type { Editor } from "@tiptap/core";
+import type { ChainedCommands, Editor } from "@tiptap/core";
+import { TextSelection } from "@tiptap/pm/state";
 import type { LucideIcon } from "lucide-react";
 import {
 	Bold,
@@ -18,7 +19,7 @@ import {
 	Undo2,
 } from "lucide-react";
 import { useCallback, useSyncExternalStore } from "react";
-import { leavePicture } from "./block-nodes";
+import { isCaption, leavePicture } from "./block-nodes";
 import { toggleMark } from "./schema";
 
 export interface Tool {
@@ -28,6 +29,39 @@ export interface Tool {
 	active?: string;
 	run: (editor: Editor) => boolean;
 	can?: (editor: Editor) => boolean;
+}
+
+/** A chain of commands for one block. From a picture or its caption they go on in a new paragraph after it. */
+function blockChain(editor: Editor): ChainedCommands {
+	const { $from, $to } = editor.state.selection;
+	if ($from.sameParent($to)) leavePicture(editor);
+	return editor.chain().focus();
+}
+
+/** @param kind "paragraph" or the level of a heading */
+export function setBlock(editor: Editor, kind: string): void {
+	const chain = blockChain(editor);
+	if (kind === "paragraph") chain.setNode("paragraph").run();
+	else chain.setNode("heading", { level: Number(kind) }).run();
+}
+
+export function insertTable(editor: Editor): void {
+	blockChain(editor).insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run();
+}
+
+/** From a caption, puts the box around the picture, or removes it, and keeps the caret. */
+function toggleBox(editor: Editor, name: string): boolean {
+	const { $from, $to, from, to } = editor.state.selection;
+	const chain = editor.chain().focus();
+	if (!isCaption($from.parent) || !$from.sameParent($to)) return chain.toggleWrap(name).run();
+	return chain
+		.setNodeSelection($from.before(-1))
+		.toggleWrap(name)
+		.command(({ tr }) => {
+			tr.setSelection(TextSelection.create(tr.doc, tr.mapping.map(from), tr.mapping.map(to)));
+			return true;
+		})
+		.run();
 }
 
 const mark = (label: string, keys: string, Icon: LucideIcon, name: string): Tool => ({
@@ -71,44 +105,41 @@ export const tools = {
 			keys: "Ctrl+Shift+8",
 			Icon: List,
 			active: "bulletList",
-			run: (editor) => editor.chain().focus().toggleBulletList().run(),
+			run: (editor) => blockChain(editor).toggleBulletList().run(),
 		},
 		{
 			label: "Numbered list",
 			keys: "Ctrl+Shift+7",
 			Icon: ListOrdered,
 			active: "orderedList",
-			run: (editor) => editor.chain().focus().toggleOrderedList().run(),
+			run: (editor) => blockChain(editor).toggleOrderedList().run(),
 		},
 		{
 			label: "Quote",
 			keys: "Ctrl+Shift+B",
 			Icon: Quote,
 			active: "blockquote",
-			run: (editor) => editor.chain().focus().toggleBlockquote().run(),
+			run: (editor) => toggleBox(editor, "blockquote"),
 		},
 		{
 			label: "Callout",
 			keys: "Ctrl+Alt+O",
 			Icon: StickyNote,
 			active: "callout",
-			run: (editor) => editor.chain().focus().toggleWrap("callout").run(),
+			run: (editor) => toggleBox(editor, "callout"),
 		},
 		{
 			label: "Code block",
 			keys: "Ctrl+Alt+C",
 			Icon: SquareCode,
 			active: "codeBlock",
-			run: (editor) => editor.chain().focus().toggleCodeBlock().run(),
+			run: (editor) => blockChain(editor).toggleCodeBlock().run(),
 		},
 		{
 			label: "Divider",
 			keys: "---",
 			Icon: Minus,
-			run: (editor) => {
-				leavePicture(editor);
-				return editor.chain().focus().setHorizontalRule().run();
-			},
+			run: (editor) => blockChain(editor).setHorizontalRule().run(),
 		},
 	],
 } satisfies Record<string, Tool[]>;

@@ -3,7 +3,7 @@ import type { Node } from "@tiptap/pm/model";
 import { EditorState } from "@tiptap/pm/state";
 import type { EditorProps } from "@tiptap/pm/view";
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from "react";
-import { leavePicture, type Picture } from "./block-nodes";
+import type { Picture } from "./block-nodes";
 import { enterField, FindPanel } from "./find-panel";
 import { ForeignPictures, type PictureCopies } from "./foreign-pictures";
 import { LinkPanel, TablePanel } from "./panels";
@@ -14,7 +14,7 @@ import { SlashMenu, type SlashMenuState, useSlashMenu } from "./slash-menu";
 import { bodyOf, toDocument } from "./to-document";
 import { isEmptyDocument, saysTheSame, toHtml } from "./to-html";
 import { Toolbar } from "./toolbar";
-import { type PanelName, useToolbarState } from "./tools";
+import { insertTable, type PanelName, useToolbarState } from "./tools";
 import type { LoadedText } from "./use-modes";
 
 export interface TextboxProps {
@@ -96,11 +96,6 @@ export function WritePane({ ref, ...props }: WritePaneProps) {
 			) : null}
 		</>
 	);
-}
-
-function insertTable(editor: Editor): void {
-	leavePicture(editor);
-	editor.chain().focus().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run();
 }
 
 const isShortcut = (event: KeyboardEvent, key: string): boolean =>

@@ -1,0 +1,294 @@
+// @vitest-environment jsdom
+import { Editor } from "@tiptap/core";
+import { NodeSelection, TextSelection } from "@tiptap/pm/state";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { pasteHandlers } from "./paste";
+import { insertPicture } from "./picture-panel";
+import { extensions } from "./schema";
+import { bodyOf, toDocument } from "./to-document";
+import { toHtml } from "./to-html";
+import { insertTable, setBlock, tools } from "./tools";
+
+let editor: Editor;
+afterEach(() => editor.destroy());
+
+const PICTURE = '<figure><img src="/a.png" alt="A"></figure>';
+const CAPTIONED = '<figure><img src="/a.png" alt="A"><figcaption>Cap</figcaption></figure>';
+
+/** Opens a text. "|" is the caret, and two of them are the ends of the selection. */
+function open(html: string): void {
+	vi.stubGlobal("scrollBy", () => {});
+	Object.assign(Range.prototype, { getBoundingClientRect: () => new DOMRect(), getClientRects: () => [] });
+	editor = new Editor({
+		element: document.body.appendChild(document.createElement("div")),
+		extensions,
+		content: toDocument(bodyOf(html)).toJSON(),
+		injectCSS: false,
+		enablePasteRules: false,
+		editorProps: pasteHandlers(() => ({ onNotice: () => {}, onPictureFiles: async () => [{ url: "/b.png", alt: "B" }] })),
+	});
+	const ends: number[] = [];
+	for (;;) {
+		const end = placeOf("|");
+		if (end < 0) break;
+		editor.view.dispatch(editor.state.tr.delete(end, end + 1).setMeta("addToHistory", false));
+		ends.push(end);
+	}
+	const [from, to = from] = ends;
+	if (from !== undefined && to !== undefined) editor.commands.setTextSelection({ from, to });
+}
+
+function placeOf(text: string): number {
+	let place = -1;
+	editor.state.doc.descendants((node, at) => {
+		if (place < 0 && node.text?.includes(text)) place = at + node.text.indexOf(text);
+	});
+	return place;
+}
+
+function openInCaption(html: string): void {
+	open(html);
+	editor.state.doc.descendants((node, at) => {
+		if (node.type.name === "caption") editor.commands.setTextSelection(at + 1);
+	});
+}
+
+function openSelected(html: string): void {
+	open(html);
+	editor.state.doc.descendants((node, at) => {
+		if (node.type.name === "figure") editor.view.dispatch(editor.state.tr.setSelection(NodeSelection.create(editor.state.doc, at)));
+	});
+}
+
+/** The stored HTML, with figures as [F] or [F: caption]. */
+function shown(): string {
+	editor.state.doc.check();
+	return toHtml(editor.state.doc)
+		.replace(/\n/g, "")
+		.replace(/<figure><img src="\/a\.png" alt="A">(?:<figcaption>(.*?)<\/figcaption>)?<\/figure>/g, (_all, caption) =>
+			caption === undefined ? "[F]" : `[F: ${caption}]`,
+		);
+}
+
+function type(text: string): void {
+	for (const letter of text) {
+		const { from, to } = editor.state.selection;
+		const insert = () => editor.state.tr.insertText(letter, from, to);
+		if (!editor.view.someProp("handleTextInput", (handle) => handle(editor.view, from, to, letter, insert))) editor.view.dispatch(insert());
+	}
+}
+
+function press(key: string): boolean {
+	const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true });
+	return editor.view.someProp("handleKeyDown", (handle) => handle(editor.view, event)) === true;
+}
+
+function paste(types: Record<string, string>, files: File[] = []): void {
+	const clipboardData = { getData: (name: string) => types[name] ?? "", files, types: Object.keys(types) };
+	editor.view.dom.dispatchEvent(Object.assign(new Event("paste", { cancelable: true, bubbles: true }), { clipboardData }));
+}
+
+const tool = (label: string) => tools.blocks.find((one) => one.label === label)?.run(editor);
+
+describe("a block command in a caption", () => {
+	test.each([
+		["Bulleted list", "<ul><li>x</li></ul>"],
+		["Numbered list", "<ol><li>x</li></ol>"],
+		["Code block", "<pre><code>x</code></pre>"],
+		["Divider", "<hr><p>x</p>"],
+	])("%s puts a new block after the picture", (label, block) => {
+		for (const [figure, kept] of [
+			[PICTURE, "[F]"],
+			[CAPTIONED, "[F: Cap]"],
+		]) {
+			openInCaption(`<p>before</p>${figure}<p>after</p>`);
+			tool(label);
+			type("x");
+			const next = label === "Divider" ? "<hr><p>xafter</p>" : `${block}<p>after</p>`;
+			expect(shown()).toBe(`<p>before</p>${kept}${next}`);
+			editor.destroy();
+		}
+		openInCaption(PICTURE);
+		tool(label);
+		editor.commands.undo();
+		expect(shown()).toBe("[F]");
+	});
+
+	test.each(["Quote", "Callout"])("%s goes around the picture and back, and keeps the caret", (label) => {
+		openInCaption(`<p>before</p>${CAPTIONED}`);
+		tool(label);
+		expect(shown()).toMatch(/^<p>before<\/p><(blockquote|aside)>\[F: Cap\]<\/\1>$/);
+		type("1");
+		tool(label);
+		type("2");
+		expect(shown()).toBe("<p>before</p>[F: 12Cap]");
+	});
+
+	test.each([
+		["paragraph", "<p>x</p>"],
+		["2", "<h2>x</h2>"],
+	])("the block type %s begins a block after the picture", (kind, block) => {
+		openInCaption(`${CAPTIONED}<p>after</p>`);
+		setBlock(editor, kind);
+		type("x");
+		expect(shown()).toBe(`[F: Cap]${block}<p>after</p>`);
+	});
+
+	test("a table and a second picture go after the picture", () => {
+		openInCaption(PICTURE);
+		insertTable(editor);
+		expect(shown()).toMatch(/^\[F\]<table>/);
+		editor.destroy();
+		openInCaption(PICTURE);
+		insertPicture(editor, { url: "/b.png", alt: "B" });
+		expect(shown()).toBe('[F]<figure><img src="/b.png" alt="B"></figure>');
+		type("x");
+		expect(shown()).toContain("<figcaption>x</figcaption>");
+	});
+
+	test.each(["Mod-Alt-2", "Mod-Shift-7", "Mod-Shift-8", "Mod-Shift-b", "Mod-Alt-c", "Mod-Alt-0", "Mod-Alt-o"])(
+		"%s leaves the picture",
+		(keys) => {
+			openInCaption(`<p>before</p>${CAPTIONED}<p>after</p>`);
+			editor.commands.keyboardShortcut(keys);
+			expect(shown()).toContain("[F: Cap]");
+		},
+	);
+});
+
+describe("a block command on a selected picture", () => {
+	test.each([
+		["Bulleted list", "[F: Cap]<ul><li>x</li></ul><p>after</p>"],
+		["Code block", "[F: Cap]<pre><code>x</code></pre><p>after</p>"],
+		["Divider", "[F: Cap]<hr><p>xafter</p>"],
+	])("%s puts a new block after it", (label, expected) => {
+		openSelected(`${CAPTIONED}<p>after</p>`);
+		tool(label);
+		type("x");
+		expect(shown()).toBe(expected);
+	});
+
+	test("Quote goes around it and back", () => {
+		openSelected(CAPTIONED);
+		tool("Quote");
+		expect(shown()).toBe("<blockquote>[F: Cap]</blockquote>");
+		tool("Quote");
+		expect(shown()).toBe("[F: Cap]");
+	});
+
+	test("a table goes after it", () => {
+		openSelected(`${CAPTIONED}<p>after</p>`);
+		insertTable(editor);
+		expect(shown()).toMatch(/^\[F: Cap\]<table>.*<\/table><p>after<\/p>$/);
+	});
+});
+
+test("--- typed in a paragraph becomes a divider", () => {
+	open("<p>before</p><p>|</p>");
+	type("---");
+	expect(shown()).toBe("<p>before</p><hr>");
+});
+
+describe("keys in a caption", () => {
+	test.each(["Backspace", "Delete"])("%s in an empty caption keeps the picture and the caret", (key) => {
+		openInCaption(`<p>before</p>${PICTURE}<p>after</p>`);
+		expect(press(key)).toBe(true);
+		type("x");
+		expect(shown()).toBe("<p>before</p>[F: x]<p>after</p>");
+	});
+
+	test.each([
+		["Backspace", "|Cap"],
+		["Delete", "Cap|"],
+	])("%s at the edge of a caption joins nothing", (key, caption) => {
+		open(`<p>before</p>${CAPTIONED.replace("Cap", caption)}<p>after</p>`);
+		expect(press(key)).toBe(true);
+		expect(shown()).toBe("<p>before</p>[F: Cap]<p>after</p>");
+	});
+
+	test("Backspace in the empty line after a picture goes into its caption", () => {
+		open(`${CAPTIONED}<p>|</p><p>after</p>`);
+		press("Backspace");
+		type("x");
+		expect(shown()).toBe("[F: Capx]<p>after</p>");
+	});
+});
+
+describe("pasting in a caption", () => {
+	const blocks = { "text/html": "<p>one</p><p>two</p>", "text/plain": "one\n\ntwo" };
+
+	test.each([
+		["words", { "text/html": "<p>one</p>", "text/plain": "one" }, "[F: Caonep]<p>after</p>"],
+		["paragraphs", blocks, "[F: Cap]<p>one</p><p>two</p><p>after</p>"],
+		[
+			"a list",
+			{ "text/html": "<ul><li>one</li><li>two</li></ul>", "text/plain": "" },
+			"[F: Cap]<ul><li>one</li><li>two</li></ul><p>after</p>",
+		],
+		[
+			"code",
+			{ "text/html": "<pre>a\nb</pre>", "text/plain": "a\nb", "vscode-editor-data": "{}" },
+			"[F: Cap]<pre><code>ab</code></pre><p>after</p>",
+		],
+		["a divider", { "text/html": "<hr>", "text/plain": "" }, "[F: Cap]<hr><p>after</p>"],
+		["a table", { "text/html": "<table><tr><td>1</td></tr></table>", "text/plain": "1" }, "[F: Cap]<table>"],
+		[
+			"a picture",
+			{ "text/html": '<figure><img src="/c.png"></figure>', "text/plain": "" },
+			'[F: Cap]<figure><img src="/c.png"></figure><p>after</p>',
+		],
+	])("%s leaves one picture", (_what, types, expected) => {
+		open(`${CAPTIONED.replace("Cap", "Ca|p")}<p>after</p>`);
+		paste(types);
+		expect(shown().replace(/(<table>).*/, "$1")).toBe(expected);
+	});
+
+	test("a divider over chosen words takes them away", () => {
+		open(`${CAPTIONED.replace("Cap", "One |two|")}<p>after</p>`);
+		paste({ "text/html": "<hr>", "text/plain": "" });
+		expect(shown()).toBe("[F: One ]<hr><p>after</p>");
+	});
+
+	test("a picture file goes after the picture", async () => {
+		for (const figure of [PICTURE, CAPTIONED]) {
+			openInCaption(`${figure}<p>after</p>`);
+			paste({}, [new File(["x"], "b.png", { type: "image/png" })]);
+			await vi.waitFor(() => expect(shown()).toMatch(/^\[F.*?\]<figure><img src="\/b\.png" alt="B"><\/figure><p>after<\/p>$/));
+			editor.destroy();
+		}
+	});
+});
+
+describe("copied from the editor to another one", () => {
+	function copied(): Record<string, string> {
+		const types: Record<string, string> = {};
+		const clipboardData = { clearData: () => {}, setData: (name: string, value: string) => Object.assign(types, { [name]: value }) };
+		editor.view.dom.dispatchEvent(Object.assign(new Event("copy", { bubbles: true, cancelable: true }), { clipboardData }));
+		return types;
+	}
+
+	test("a figure keeps its caption", () => {
+		openSelected(CAPTIONED);
+		const types = copied();
+		editor.destroy();
+		open("<p>|</p>");
+		paste(types);
+		expect(shown()).toBe("[F: Cap]");
+	});
+
+	test("words of a caption are words", () => {
+		for (const same of [true, false]) {
+			open(`${CAPTIONED.replace("Cap", "Some |words|")}<p></p>`);
+			const types = copied();
+			if (!same) {
+				editor.destroy();
+				open("<p></p>");
+			}
+			editor.view.dispatch(editor.state.tr.setSelection(TextSelection.atEnd(editor.state.doc)));
+			paste(types);
+			expect(shown()).toBe(same ? "[F: Some words]<p>words</p>" : "<p>words</p>");
+			editor.destroy();
+		}
+		open("<p></p>");
+	});
+});
