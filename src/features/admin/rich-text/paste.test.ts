@@ -212,6 +212,14 @@ describe("in a table, pasted cells take the place of cells", () => {
 		);
 	});
 
+	test("of several rows without a second head", () => {
+		mount("<table><thead><tr><th>A</th></tr></thead><tbody><tr><td>1</td></tr><tr><td>2</td></tr></tbody></table>");
+		inCell(0);
+		const head = "<thead><tr><th>A</th></tr></thead>";
+		const sheet = { "text/html": "<table><tr><td>3</td></tr><tr><td>4</td></tr></table>", "text/plain": "3\n4" };
+		expect(paste(sheet)).toBe(`<table>${head}<tbody><tr><td>3</td></tr><tr><td>4</td></tr></tbody></table>`);
+	});
+
 	test("while words go into the cell", () => {
 		mount(table);
 		inCell(2);

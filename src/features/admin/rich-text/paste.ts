@@ -1,6 +1,7 @@
+import { findParentNodeClosestToPos } from "@tiptap/core";
 import { closeHistory } from "@tiptap/pm/history";
 import { Fragment, type Node, type Schema, Slice } from "@tiptap/pm/model";
-import { TextSelection, type Transaction } from "@tiptap/pm/state";
+import { type Selection, TextSelection, type Transaction } from "@tiptap/pm/state";
 import type { EditorProps, EditorView } from "@tiptap/pm/view";
 import { cleanPasted, type Pasted, unwrapRedirect } from "@/shared/lib/rich-text/clean-pasted";
 import { listNames } from "@/shared/lib/rich-text/removed-parts";
@@ -102,13 +103,16 @@ function pasteData(view: EditorView, data: DataTransfer, events: PasteEvents, ho
 		return true;
 	}
 	if (html === "" || (asText && text !== "")) return false;
-	const pasted = cleanPasted(window, html);
+	const pasted = cleanPasted(window, html, !isInBody(selection));
 	const notices = noticesOf(pasted);
 	if (notices.length > 0) events.onNotice(notices.join(" "));
 	if (asText) return insert(view, textSlice(pasted.body.textContent ?? "", schema, []));
 	if (pasted.isCode || data.types.includes("vscode-editor-data")) return insertCode(view, text || (pasted.body.textContent ?? ""));
 	return insertSlice(view, sliceOf(pasted, schema), how.event);
 }
+
+const isInBody = ({ $from }: Selection): boolean =>
+	findParentNodeClosestToPos($from, ({ type }) => type.name === "tableCell") !== undefined;
 
 /** Cells that are pasted into a table take the place of its cells. */
 function insertSlice(view: EditorView, slice: Slice, event: ClipboardEvent | undefined): true {

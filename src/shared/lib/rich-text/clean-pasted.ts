@@ -27,8 +27,12 @@ const WRAPPERS = new Set(
 	),
 );
 
-/** Translates clipboard HTML of another program into what a post may contain: styles become elements, Word's paragraphs lists. */
-export function cleanPasted(window: WindowLike, html: string): Pasted {
+/**
+ * Translates clipboard HTML of another program into what a post may contain: styles become elements, Word's paragraphs lists.
+ *
+ * @param withHead whether the first row of a table without header cells becomes its head
+ */
+export function cleanPasted(window: WindowLike, html: string, withHead = true): Pasted {
 	const raw = sanitizedElement(window, withInertAttributes(copiedPart(html)), ALLOWED_WITH_STYLES);
 	const removed = purifierOf(window).removed.flatMap((part) => ("element" in part ? part.element.nodeName.toLowerCase() : []));
 	// On other sites these hold advertisements as often as remarks.
@@ -41,7 +45,7 @@ export function cleanPasted(window: WindowLike, html: string): Pasted {
 	const body = cleanBody(window, raw.innerHTML);
 	tidy(body);
 	unwrapLinks(body);
-	for (const table of body.querySelectorAll("table")) giveHead(table);
+	if (withHead) for (const table of body.querySelectorAll("table")) giveHead(table);
 	return { body, refusedPictures, removed: [...new Set(removed.filter((name) => /^[a-z]\w*$/.test(name) && !WRAPPERS.has(name)))], isCode };
 }
 
