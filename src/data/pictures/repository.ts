@@ -175,6 +175,13 @@ export async function deletePicture({ id, path }: Pick<Picture, "id" | "path">):
 	await table.remove(id);
 }
 
+/** Deletes files of a picture unless the library lists it. Throws DataTimeout, RequestFailed. */
+export async function removeUnlisted(id: string, paths: string[]): Promise<void> {
+	if (await table.read(id)) return;
+	const { error } = await writeWithin(() => adminClient().storage.from(BUCKET).remove(paths));
+	if (error) throw new RequestFailed("pictures", error.status ?? 0);
+}
+
 /** The link cards and copies of a picture: files with the same random start. */
 async function filesBeside(path: string): Promise<string[]> {
 	const start = /^[0-9a-f]{20}(?=[cs])/.exec(path)?.[0];

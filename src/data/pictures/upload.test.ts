@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { type Answer, type Asked, json, KEY, stubBackend } from "../projects/repository-harness";
 import { DataTimeout, RequestFailed } from "../request-failed";
 import type { PreparedPicture } from "./picture-types";
@@ -174,14 +174,48 @@ test("fails when the entry is refused or missing", async () => {
 	await expect(lost).rejects.toMatchObject({ name: "RowGone" });
 });
 
-test("rejects with the reason when canceled and lists nothing", async () => {
-	const control = new AbortController();
-	const result = uploadPicture(PICTURE_ID, picture, { signal: control.signal });
-	const request = await begun();
-	control.abort(new Error("Canceled"));
-	await expect(result).rejects.toThrow("Canceled");
-	expect(request.aborted).toBe(true);
-	expect(asked).toEqual([]);
+describe("canceling", () => {
+	const calls = () => asked.map(({ init, url }) => `${init.method} ${url.pathname}`);
+	const READ = "GET /rest/v1/pictures";
+	const REMOVE = "DELETE /storage/v1/object/pictures";
+
+	async function cancelSecondFile() {
+		const control = new AbortController();
+		const result = uploadPicture(PICTURE_ID, { ...picture, card: new Blob(["123"]) }, { signal: control.signal });
+		(await begun()).answer(200);
+		await vi.waitFor(() => expect(HeldUpload.all).toHaveLength(2));
+		control.abort(new Error("Canceled"));
+		await expect(result).rejects.toThrow("Canceled");
+		expect(HeldUpload.all[1]?.aborted).toBe(true);
+	}
+
+	test("rejects with the reason, lists nothing and removes the files", async () => {
+		answers = [() => json([]), () => json([{ name: "card" }])];
+		await cancelSecondFile();
+		await vi.waitFor(() => expect(calls()).toEqual([READ, REMOVE]));
+		expect(asked[0]?.url.searchParams.get("id")).toBe(`eq.${PICTURE_ID}`);
+		const [card, own] = [PICTURE_PATH.replace("-board.webp", "card-board.jpg"), PICTURE_PATH.replace("-board", "c-board")];
+		expect(JSON.parse(String(asked[1]?.init.body))).toEqual({ prefixes: [card, own] });
+	});
+
+	test.each([
+		["an earlier attempt has listed the picture", () => json([pictureRow()])],
+		["the entry can't be read", () => json({ code: "XX000" }, 500)],
+	])("keeps the files when %s", async (_when, read) => {
+		vi.spyOn(console, "error").mockImplementation(() => {});
+		answers = [read];
+		await cancelSecondFile();
+		await vi.waitFor(() => expect(calls()).toEqual([READ]));
+		await new Promise((done) => setTimeout(done, 20));
+		expect(calls()).toEqual([READ]);
+	});
+
+	test("removes nothing after a failure, which can be tried again", async () => {
+		const result = uploadPicture(PICTURE_ID, picture);
+		(await begun()).answer(503);
+		await expect(result).rejects.toThrow(UploadFailed);
+		expect(asked).toEqual([]);
+	});
 });
 
 test("times out after 30 s without progress only", async () => {

@@ -6,7 +6,7 @@ import { environment } from "../env";
 import { DataTimeout, RequestFailed } from "../request-failed";
 import { BUCKET, pictureAddress, pictureFileNames } from "./picture-address";
 import { LONGEST_PICTURE_NAME, type Picture, type PreparedPicture } from "./picture-types";
-import { PICTURE_COLUMNS, readPictures } from "./repository";
+import { PICTURE_COLUMNS, readPictures, removeUnlisted } from "./repository";
 
 const STILL_MS = 30_000;
 
@@ -71,34 +71,59 @@ const A_YEAR = "max-age=31536000";
 
 /** Uploads a picture with its link card and copies, and lists it; can be repeated with the same id. Throws UploadFailed, DataTimeout, RequestFailed, RowGone. */
 export async function uploadPicture(id: string, picture: PreparedPicture, options: UploadOptions = {}): Promise<Picture> {
-	const { card, type, copies = [] } = picture;
-	const names = pictureFileNames(id, picture);
-	const path = names.own;
-	const cardPath = cardFileName(path);
-	const files = [
-		...(card && cardPath ? [{ path: cardPath, blob: card, type: "image/jpeg" }] : []),
-		...copies.map(({ blob }, index) => ({ path: names.copies[index] ?? "", blob, type })),
-		// The picture goes last: a page that finds it relies on the others.
-		{ path, blob: picture.blob, type },
-	];
-	const total = files.reduce((sum, { blob }) => sum + blob.size, 0);
-	let sent = 0;
-	for (const file of files) {
-		const before = sent;
-		const onProgress = (share: number) => options.onProgress?.((before + share * file.blob.size) / total);
-		await uploadFile(file.path, file.blob, file.type, { signal: options.signal, onProgress });
-		sent += file.blob.size;
+	const { signal, alt = "" } = options;
+	try {
+		await sendFiles(filesOf(id, picture), options);
+	} catch (error) {
+		if (signal?.aborted) void discardUpload(id, picture).catch((failure: unknown) => console.error("Canceled upload:", failure));
+		throw error;
 	}
-	options.signal?.throwIfAborted();
 	return enterPicture({
 		id,
-		path,
+		path: pictureFileNames(id, picture).own,
 		name: picture.name.slice(0, LONGEST_PICTURE_NAME),
-		alt: options.alt ?? "",
+		alt,
 		width: picture.width,
 		height: picture.height,
 		bytes: picture.blob.size,
 	});
+}
+
+/** Removes the files that an upload has left in the bucket, unless the library lists their picture. Throws DataTimeout, RequestFailed. */
+export function discardUpload(id: string, picture: PreparedPicture): Promise<void> {
+	return removeUnlisted(
+		id,
+		filesOf(id, picture).map(({ path }) => path),
+	);
+}
+
+interface PictureFile {
+	path: string;
+	blob: Blob;
+	type: string;
+}
+
+/** The picture goes last: a page that finds it relies on the others. */
+function filesOf(id: string, picture: PreparedPicture): PictureFile[] {
+	const { blob, card, type, copies = [] } = picture;
+	const names = pictureFileNames(id, picture);
+	const cardPath = cardFileName(names.own);
+	return [
+		...(card && cardPath ? [{ path: cardPath, blob: card, type: "image/jpeg" }] : []),
+		...copies.map((copy, index) => ({ path: names.copies[index] ?? "", blob: copy.blob, type })),
+		{ path: names.own, blob, type },
+	];
+}
+
+async function sendFiles(files: PictureFile[], { signal, onProgress }: UploadOptions): Promise<void> {
+	const total = files.reduce((sum, { blob }) => sum + blob.size, 0);
+	let sent = 0;
+	for (const { path, blob, type } of files) {
+		const before = sent;
+		await uploadFile(path, blob, type, { signal, onProgress: (share) => onProgress?.((before + share * blob.size) / total) });
+		sent += blob.size;
+	}
+	signal?.throwIfAborted();
 }
 
 type PictureEntry = Pick<Picture, "id" | "path" | "name" | "alt" | "width" | "height" | "bytes">;

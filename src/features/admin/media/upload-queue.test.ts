@@ -18,9 +18,12 @@ interface Held {
 	fail: (error: unknown) => Promise<void>;
 }
 
-function heldQueue(prepare: UploadSteps["prepare"] = async ({ name }) => ready(name)) {
+/** `stops`: a canceled upload stops. */
+function heldQueue(prepare: UploadSteps["prepare"] = async ({ name }) => ready(name), stops = true) {
 	const uploads: Held[] = [];
 	const arrived: string[] = [];
+	const unwanted: string[] = [];
+	const discarded: string[] = [];
 	const steps: UploadSteps = {
 		prepare: vi.fn(prepare),
 		upload: (id, prepared, options) =>
@@ -31,12 +34,13 @@ function heldQueue(prepare: UploadSteps["prepare"] = async ({ name }) => ready(n
 				};
 				const arrive = settle(() => resolve(picture(id, prepared.name)));
 				uploads.push({ id, picture: prepared, options, arrive, fail: (error) => settle(() => reject(error))() });
-				options.signal?.addEventListener("abort", () => reject(options.signal?.reason));
+				if (stops) options.signal?.addEventListener("abort", () => reject(options.signal?.reason));
 			}),
+		discard: async (id, prepared) => void discarded.push(`${prepared.name} ${id}`),
 	};
-	const queue = createUploadQueue(steps, ({ name }) => arrived.push(name));
+	const queue = createUploadQueue(steps, ({ name }, isWanted) => (isWanted ? arrived : unwanted).push(name));
 	const states = () => queue.items().map(({ name, state }) => `${name} ${state}`);
-	return { queue, uploads, arrived, states, steps };
+	return { queue, uploads, arrived, unwanted, discarded, states, steps };
 }
 
 const rest = () => vi.waitFor(async () => void (await Promise.resolve()));
@@ -123,6 +127,32 @@ describe("failing", () => {
 		expect(states()).toEqual(["b.png uploading", "c.png uploading"]);
 		expect(arrived).toEqual([]);
 		expect(console.error).not.toHaveBeenCalled();
+	});
+
+	test("doesn't report a picture as wanted when it was canceled while the library stored it", async () => {
+		const { queue, uploads, arrived, unwanted, states } = heldQueue(undefined, false);
+		queue.add([file("a.png"), file("b.png"), file("c.png")]);
+		await rest();
+		queue.remove(at(uploads, 0).id);
+		await at(uploads, 0).arrive();
+		expect([arrived, unwanted]).toEqual([[], ["a.png"]]);
+		expect(states()).toEqual(["b.png uploading", "c.png uploading"]);
+	});
+
+	test("discards the files of a failed item that is dismissed, also while it waits for another attempt", async () => {
+		const { queue, uploads, discarded } = heldQueue();
+		queue.add([file("a.png"), file("b.png"), file("c.png"), file("d.png")]);
+		await rest();
+		const [a, b] = [at(uploads, 0), at(uploads, 1)];
+		await a.fail(new UploadFailed("too-large", 413));
+		await b.fail(new UploadFailed("unreachable", 0));
+		queue.retry(b.id);
+		queue.remove(b.id);
+		queue.remove(a.id);
+		expect(discarded).toEqual([`b.png ${b.id}`, `a.png ${a.id}`]);
+		await at(uploads, 2).arrive();
+		queue.remove(at(uploads, 2).id);
+		expect(discarded).toHaveLength(2);
 	});
 
 	test("never sends an item that was canceled during preparation", async () => {

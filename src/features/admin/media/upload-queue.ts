@@ -18,7 +18,10 @@ export interface QueueItem {
 
 export interface UploadSteps {
 	prepare: (file: File, signal: AbortSignal) => Promise<PreparedPicture>;
+	/** Removes its files when it is canceled. */
 	upload: (id: string, picture: PreparedPicture, options: UploadOptions) => Promise<Picture>;
+	/** Removes the files of an upload that failed. */
+	discard: (id: string, picture: PreparedPicture) => Promise<void>;
 }
 
 interface Job {
@@ -32,8 +35,15 @@ export type UploadQueue = ReturnType<typeof createUploadQueue>;
 /** A third upload would only slow the others down. */
 const AT_ONCE = 2;
 
-/** Uploads files two at a time, each with its own progress, failure and manual retry. */
-export function createUploadQueue({ prepare, upload }: UploadSteps, onUploaded: (picture: Picture) => void = () => {}) {
+/**
+ * Uploads files two at a time, each with its own progress, failure and manual retry.
+ *
+ * @param onListed gets each picture of the library; `isWanted` is false for one that was canceled too late
+ */
+export function createUploadQueue(
+	{ prepare, upload, discard }: UploadSteps,
+	onListed: (picture: Picture, isWanted: boolean) => void = () => {},
+) {
 	let items: readonly QueueItem[] = [];
 	const jobs = new Map<string, Job>();
 	const listeners = new Set<() => void>();
@@ -64,11 +74,11 @@ export function createUploadQueue({ prepare, upload }: UploadSteps, onUploaded: 
 			const picture = await upload(id, prepared, { alt: job.alt, signal, onProgress: (share) => change(id, { share }) });
 			jobs.delete(id);
 			change(id, { state: "done", share: 1, picture, prepared: null });
-			onUploaded(picture);
+			onListed(picture, !signal.aborted);
 		} catch (error) {
 			// Canceled items have already left the list.
 			if (!signal.aborted) {
-				console.error("Upload:", error instanceof Error ? error.message : error);
+				log(error);
 				change(id, { state: "failed", problem: uploadProblem(error) });
 			}
 		}
@@ -95,11 +105,17 @@ export function createUploadQueue({ prepare, upload }: UploadSteps, onUploaded: 
 			startNext();
 		},
 		remove: (id: string) => {
+			const left = items.find((item) => item.id === id);
+			if (left?.prepared && !isBusy(left)) discard(id, left.prepared).catch(log);
 			show(items.filter((item) => item.id !== id));
 			jobs.get(id)?.control.abort(new DOMException("Canceled", "AbortError"));
 			jobs.delete(id);
 		},
 	};
+}
+
+function log(error: unknown): void {
+	console.error("Upload:", error instanceof Error ? error.message : error);
 }
 
 export function uploadProblem(error: unknown): { text: string; again: boolean } {

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { FileX, ImageIcon, RotateCcw, X } from "lucide-react";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import type { Picture } from "@/data/pictures/picture-types";
-import { uploadPicture } from "@/data/pictures/upload";
+import { discardUpload, uploadPicture } from "@/data/pictures/upload";
 import { IconButton } from "@/features/admin/ui/icon-button";
 import { useRunningUpload } from "@/features/admin/ui/running-uploads";
 import { classNames } from "@/shared/lib/class-names";
@@ -11,15 +11,15 @@ import { PICTURES_KEY } from "./library";
 import { preparePicture } from "./prepare-picture";
 import { createUploadQueue, type QueueItem, type UploadQueue, type UploadSteps } from "./upload-queue";
 
-const steps: UploadSteps = { prepare: preparePicture, upload: uploadPicture };
+const steps: UploadSteps = { prepare: preparePicture, upload: uploadPicture, discard: discardUpload };
 
 /** Uploads continue if the screen unmounts. Only the first render's `onUploaded` is used. */
 export function useUploadQueue(onUploaded?: (picture: Picture) => void): UploadQueue & { list: readonly QueueItem[] } {
 	const queries = useQueryClient();
 	const [queue] = useState(() =>
-		createUploadQueue(steps, (picture) => {
+		createUploadQueue(steps, (picture, isWanted) => {
 			void queries.invalidateQueries({ queryKey: PICTURES_KEY });
-			onUploaded?.(picture);
+			if (isWanted) onUploaded?.(picture);
 		}),
 	);
 	const list = useSyncExternalStore(queue.subscribe, queue.items, queue.items);
