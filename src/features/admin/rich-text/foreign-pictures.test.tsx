@@ -114,6 +114,27 @@ describe("pictures of other sites", () => {
 		expect(aborted).toHaveBeenCalledOnce();
 	});
 
+	test.each([
+		["changed", "<p>New</p>", "<p>New</p>", /^New pictures are only in the library/],
+		["unchanged", null, `<p><img src="/library/one.png" alt=""></p>`, "1 picture copied into the library."],
+	])("are copied without a loss while their %s HTML is shown", async (_how, typed, expected, notice) => {
+		let finish = (_copied: { url: string }) => {};
+		const copy = () =>
+			new Promise<{ url: string }>((resolve) => {
+				finish = resolve;
+			});
+		const { seen, handle } = open(`<p><img src="${ONE}" alt=""></p>`, { pictureCopies: copies(copy) });
+		await offer(ONE_OFFERED);
+		await userEvent.click(button("Copy to library"));
+		await userEvent.click(tab("HTML or plain text"));
+		if (typed) fireEvent.change(textbox(), { target: { value: typed } });
+		await act(async () => finish({ url: "/library/one.png" }));
+		expect(await offer(notice)).toBeTruthy();
+		act(() => handle.current?.flush());
+		expect(textbox()).toHaveProperty("value", expected);
+		expect(seen.changes).toEqual([expected]);
+	});
+
 	test("aren't offered in HTML mode or where nothing can be uploaded", async () => {
 		open(`<p><img src="${ONE}" alt=""></p>`, { pictureCopies: copies() });
 		await offer(ONE_OFFERED);

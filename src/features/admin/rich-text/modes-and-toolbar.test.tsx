@@ -70,7 +70,7 @@ describe("modes", () => {
 		await toSource();
 		fireEvent.change(textbox(), { target: { value: "<p>New</p>" } });
 		await finish();
-		await screen.findByText(/^A picture is in the library, but not in this text/);
+		await screen.findByText(/^New pictures are only in the library, .* Add them with the Picture button\.$/);
 		act(() => handle.current?.flush());
 		expect(textbox()).toHaveProperty("value", "<p>New</p>");
 		expect(seen.changes).toEqual(["<p>New</p>"]);

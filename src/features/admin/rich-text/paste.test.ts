@@ -272,6 +272,16 @@ describe("pasted Markdown", () => {
 		expect(html()).toBe("<p>**a** and `b`!</p>");
 	});
 
+	test("stays as it is when the admin opens the HTML before it is converted", async () => {
+		const onNotice = vi.fn();
+		const view = mount("<p></p>", { onNotice });
+		paste({ "text/plain": "**a** and `b`" });
+		view.dom.parentElement?.setAttribute("hidden", "");
+		await new Promise((done) => setTimeout(done, 50));
+		expect(html()).toBe("<p>**a** and `b`</p>");
+		expect(onNotice).not.toHaveBeenCalled();
+	});
+
 	test("stays as it is in code and beside HTML", async () => {
 		mount("<pre><code>x</code></pre>");
 		paste({ "text/plain": "**a** and `b`" });

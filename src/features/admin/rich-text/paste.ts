@@ -174,8 +174,8 @@ async function insertMarkdown(view: EditorView, text: string, events: PasteEvent
 	const start = tr.mapping.map(selection.from, -1);
 	try {
 		const pasted = cleanPasted(window, await markdownToHtml(text));
-		// Leave the text alone if the admin went on writing in the meantime.
-		if (view.isDestroyed || view.state.doc !== doc) return;
+		// Leave the text alone if the admin went on writing or opened the HTML in the meantime.
+		if (view.isDestroyed || view.state.doc !== doc || view.dom.closest("[hidden]")) return;
 		const all = TextSelection.between(doc.resolve(start), end.$to);
 		insert(view, sliceOf(pasted, schema), closeHistory(view.state.tr).setSelection(all));
 		events.onNotice(["Converted from Markdown. Undo to get the plain text back.", ...noticesOf(pasted)].join(" "));

@@ -52,7 +52,9 @@ export function useModes(value: string, onChange: (value: string) => void, onNot
 		(read: () => string) => {
 			if (shown.current.mode === "source" && shown.current.source !== editorValue.current) {
 				editorValue.current = null;
-				return onNotice("A picture is in the library, but not in this text, because you changed the HTML in the meantime.");
+				return onNotice(
+					"New pictures are only in the library, because you changed the HTML in the meantime. Add them with the Picture button.",
+				);
 			}
 			later(() => {
 				const written = read();
