@@ -14,6 +14,20 @@ describe("pasted HTML", () => {
 		);
 	});
 
+	test("from Word keeps lists of two kinds apart, and adds an item without a marker to the list before it", () => {
+		const item = (marker: string, level: number, text: string) =>
+			`<p style='mso-list:l0 level${level} lfo1'>${marker && `<span style='mso-list:Ignore'>${marker}<span>&nbsp; </span></span>`}${text}</p>`;
+		const items = [
+			item("xvii.", 1, "a"),
+			item("xviii.", 1, "b"),
+			item("·", 1, "c"),
+			item("·", 2, "d"),
+			item("a)", 2, "e"),
+			item("", 2, "f"),
+		];
+		expect(htmlOf(items.join(""))).toBe("<ol><li>a</li><li>b</li></ol><ul><li>c<ul><li>d</li></ul><ol><li>e</li><li>f</li></ol></li></ul>");
+	});
+
 	test("from Google Docs loses its bold wrapper, and gets elements for styles", () => {
 		const docs = `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-1"><p dir="ltr"><span style="font-weight:400">Plain </span><span style="font-weight:700;font-style:italic">both</span> <a href="https://a.example.org"><span style="text-decoration:underline">link</span></a> x<span style="vertical-align:super">2</span></p><br /><h5 dir="ltr"><span style="font-weight:700">Deep</span></h5></b>`;
 		expect(htmlOf(docs)).toBe(

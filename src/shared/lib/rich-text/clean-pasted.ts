@@ -122,10 +122,12 @@ function convertWordLists(body: Element): void {
 		const level = Number(WORD_ITEM.exec(paragraph.getAttribute("data-style") ?? "")?.[1] ?? 0);
 		if (level === 0 || paragraph.tagName === "SPAN") continue;
 		if (paragraph.previousElementSibling !== previous) open = [];
-		const ordered = removeMarker(paragraph);
+		const kind = removeMarker(paragraph);
 		while (open.length > 1 && (open.at(-1)?.level ?? 0) > level) open.pop();
+		const current = open.at(-1);
+		if (kind && current?.level === level && current.list.localName !== kind) open.pop();
 		if ((open.at(-1)?.level ?? 0) < level) {
-			const list = body.ownerDocument.createElement(ordered ? "ol" : "ul");
+			const list = body.ownerDocument.createElement(kind ?? "ul");
 			const above = open.at(-1)?.list;
 			if (above) (above.lastElementChild ?? above).append(list);
 			else paragraph.before(list);
@@ -139,11 +141,13 @@ function convertWordLists(body: Element): void {
 	}
 }
 
-function removeMarker(paragraph: Element): boolean {
+/** @returns the kind of list that the marker means, or null without one */
+function removeMarker(paragraph: Element): "ol" | "ul" | null {
 	const marker = [...paragraph.querySelectorAll("span")].find((span) => /mso-list:\s*ignore/i.test(span.getAttribute("data-style") ?? ""));
-	const text = (marker?.textContent ?? "").replace(/[\s\u00a0]+/g, "");
-	marker?.remove();
-	return /^\(?[\da-z]{1,4}[.)]$/i.test(text);
+	if (!marker) return null;
+	const text = (marker.textContent ?? "").replace(/[\s\u00a0]+/g, "");
+	marker.remove();
+	return /^\(?[\da-z]{1,7}(\.[\da-z]{1,7})*[.)]$/i.test(text) ? "ol" : "ul";
 }
 
 const STYLED: [RegExp, string][] = [
