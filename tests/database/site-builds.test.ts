@@ -32,7 +32,7 @@ const stateAs = async (person: "stranger" | "admin" | "service"): Promise<State 
 	return (row as { state: State | null } | undefined)?.state ?? null;
 };
 const isNoted = async (): Promise<boolean> => {
-	const { rows } = await database.query<{ noted: boolean }>("select changed_at = now() as noted from public.site_builds");
+	const { rows } = await database.query<{ noted: boolean }>("select changed_at >= now() as noted from public.site_builds");
 	return rows[0]?.noted ?? false;
 };
 
@@ -63,6 +63,45 @@ describe("a change of content", () => {
 	])("isn't noted for %s", async (_name, sql) => {
 		await writeAs(database, "admin", sql);
 		expect(await isNoted()).toBe(false);
+	});
+
+	const REDIRECT =
+		"insert into public.redirects (kind, slug, row_id) select 'portfolios', 'old', id from public.portfolios where slug = 'published'";
+	const forget = () => database.exec(`update public.site_builds set changed_at = '${OLD}'`);
+
+	it("is noted for an added and for a deleted redirect", async () => {
+		await writeAs(database, "admin", REDIRECT);
+		expect(await isNoted()).toBe(true);
+		await forget();
+		await writeAs(database, "admin", "delete from public.redirects");
+		expect(await isNoted()).toBe(true);
+	});
+
+	it("isn't noted for the redirects of a draft that change with it", async () => {
+		await writeAs(database, "admin", REDIRECT);
+		await writeAs(database, "admin", "update public.portfolios set status = 'draft' where slug = 'published'");
+		await forget();
+		await writeAs(database, "admin", "update public.portfolios set slug = 'renamed' where slug = 'published'");
+		await writeAs(database, "admin", "delete from public.portfolios where slug = 'renamed'");
+		expect((await database.query("select from public.redirects")).rows).toEqual([]);
+		expect(await isNoted()).toBe(false);
+	});
+
+	it.each([
+		["content", "update public.portfolios set title = title || '!' where slug = 'published'"],
+		["settings", "update public.site_settings set hours = coalesce(hours, '') || '9'"],
+	])("is noted with the moment of the last write of %s, however long its transaction takes", async (_name, sql) => {
+		const ages: number[] = [];
+		for (let write = 0; write < 2; write += 1) {
+			await database.query("select pg_sleep(0.3)");
+			await writeAs(database, "admin", sql);
+			const { rows } = await database.query<{ age: number }>(
+				"select extract(epoch from changed_at - now())::float8 as age from public.site_builds",
+			);
+			ages.push(rows[0]?.age ?? 0);
+		}
+		expect(ages[0]).toBeGreaterThanOrEqual(0.3);
+		expect(ages[1]).toBeGreaterThanOrEqual((ages[0] ?? 0) + 0.3);
 	});
 
 	it("is refused together with a write that the database refuses", async () => {

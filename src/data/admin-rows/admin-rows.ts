@@ -119,7 +119,7 @@ function saved<Row extends RowFacts>(row: Row): SavedRow<Row> {
 	return { row, version: row.version ?? 1 };
 }
 
-/** Fired on the window after this tab has changed a project or a post. */
+/** Fired on the window after this tab has changed something that the public pages show. */
 export const CONTENT_CHANGED = "contentchange";
 
 /** Refreshes this browser's other open pages and tells this one. `key` names the table, such as `PROJECTS_CHANGED_KEY`. */
@@ -127,5 +127,10 @@ export function tellOtherTabs(key: string): void {
 	try {
 		localStorage.setItem(key, String(Date.now()));
 	} catch {}
+	tellThisTab();
+}
+
+/** Fires CONTENT_CHANGED. */
+export function tellThisTab(): void {
 	if (typeof dispatchEvent === "function") dispatchEvent(new Event(CONTENT_CHANGED));
 }

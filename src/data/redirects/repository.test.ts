@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { CONTENT_CHANGED } from "../admin-rows/admin-rows";
 import { storeSession } from "../pictures/pictures-harness";
 import { json, stubBackend } from "../projects/repository-harness";
 import { addRedirect, listRedirects, type Redirect, removeRedirect, restoreRedirect } from "./repository";
@@ -53,6 +54,22 @@ test("puts a deleted redirect back with its id and date", async () => {
 		["POST", null],
 	]);
 	expect(asked[1]?.body).toEqual({ id: ID, kind: "blogs", slug: "waiting", row_id: "r1", created_at: "2026-02-03T04:05:06.000Z" });
+});
+
+test("asks for a build after an added, a deleted and a restored redirect, and not after a refused one", async () => {
+	const onChange = vi.fn();
+	addEventListener(CONTENT_CHANGED, onChange);
+	const counted = async (answer: Response, write: () => Promise<Redirect>) => {
+		answers = [answer];
+		onChange.mockClear();
+		await write().catch(() => {});
+		return onChange.mock.calls.length;
+	};
+	expect(await counted(json([stored], 201), () => addRedirect(redirect))).toBe(1);
+	expect(await counted(json([stored]), () => removeRedirect(ID))).toBe(1);
+	expect(await counted(json([stored], 201), () => restoreRedirect(redirect))).toBe(1);
+	expect(await counted(json({ code: "42501" }, 403), () => addRedirect(redirect))).toBe(0);
+	removeEventListener(CONTENT_CHANGED, onChange);
 });
 
 describe.each([

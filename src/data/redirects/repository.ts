@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { readInstant } from "@/shared/lib/instant";
 import { adminClient } from "../admin-client";
+import { tellThisTab } from "../admin-rows/admin-rows";
 import { adminTable } from "../admin-rows/admin-table";
 import { ADMIN_PAGE_SIZE, quoted, searchPatterns } from "../admin-rows/list-query";
 import { RequestFailed } from "../request-failed";
@@ -56,7 +57,7 @@ function readRedirects(data: unknown): Redirect[] {
 	}));
 }
 
-const table = adminTable<Redirect>({ table: "redirects", columns: COLUMNS, readRows: readRedirects });
+const table = adminTable<Redirect>({ table: "redirects", columns: COLUMNS, readRows: readRedirects, onWritten: tellThisTab });
 
 export interface RedirectQuery {
 	/** From 0. */

@@ -74,7 +74,7 @@ export const FUNCTIONS: Readonly<Record<string, string>> = {
 	"private.lacks_second_step": "Whether an account has a second step that this session has not passed.",
 	"private.note_activity": "Writes the change into the activity log.",
 	"private.note_lead_removal": "Replaces the activity of deleted leads by one entry without a name.",
-	"private.note_settings_change": "Notes that the settings changed, so that the pages are built again.",
+	"private.note_settings_change": "Notes that the settings or a redirect changed, so that the pages are built again.",
 	"private.note_sign_in": "Notes the caller's session in the activity log once.",
 	"private.note_site_change": "Notes that public content changed, so that the pages are built again.",
 	"private.renamed_tag": "A list of tags with one of them renamed or left out.",
