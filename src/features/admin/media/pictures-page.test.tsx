@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { toast } from "sonner";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { HeldUpload, holdUploads } from "@/data/pictures/pictures-harness";
 import { ConfirmHost } from "@/features/admin/ui/confirm";
@@ -43,6 +44,7 @@ beforeEach(() => {
 	begun = holdUploads();
 });
 afterEach(() => {
+	toast.dismiss();
 	cleanup();
 	localStorage.clear();
 });
