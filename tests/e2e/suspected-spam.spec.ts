@@ -78,7 +78,7 @@ for (const [place, open] of places) {
 		await expect(page).toHaveURL(/\/thank-you$/);
 		const sent = async () => (await inbox(page)).filter((mail) => mail.subject === subject);
 		await expect.poll(sent).toHaveLength(1);
-		if (place === "the lead dialog") expect((await sent())[0]?.payload.body).toContain("\nSource: ai-calling-hero\n");
+		if (place === "the lead dialog") expect((await sent())[0]?.payload?.body).toContain("\nSource: ai-calling-hero\n");
 	});
 }
 
