@@ -1,4 +1,4 @@
--- The history of a deleted row has its redirects, so that the row comes back with exactly those.
+-- The history of a deleted row has its redirects, so that the row comes back with exactly those (in the next migration).
 -- See docs/decisions.md, "Old addresses lead to a row".
 
 -- Null in entries of updates, and of deletions from before.
@@ -37,39 +37,3 @@ create or replace trigger portfolios_revision after update on public.portfolios 
 create or replace trigger blogs_revision after update on public.blogs for each row execute function private.keep_revision();
 create trigger portfolios_deletion before delete on public.portfolios for each row execute function private.keep_revision();
 create trigger blogs_deletion before delete on public.blogs for each row execute function private.keep_revision();
-
--- As before, but a row that comes back gets the redirects that it had, and one from the slug that it had, if that is another one now.
--- A deletion from before leaves only the former slugs in the history.
-create or replace function private.keep_redirects() returns trigger
-language plpgsql set search_path = '' as $$
-declare
-  deletion bigint;
-  kept jsonb;
-  former record;
-begin
-  delete from public.redirects as r where r.kind = tg_table_name::text collate "default" and r.slug = new.slug;
-  if tg_op = 'INSERT' then
-    select h.id, h.redirects into deletion, kept from public.revisions as h
-      where h.source = tg_table_name::text collate "default" and h.row_id = new.id and h.action = 'delete' order by h.version desc limit 1;
-  end if;
-  for former in
-    select k.id, k.slug, k.created_at from jsonb_to_recordset(kept) as k(id uuid, slug text, created_at timestamptz) where k.slug <> new.slug
-    union all
-    select gen_random_uuid(), h.slug, now() from (
-      select distinct h.content ->> 'slug' as slug from public.revisions as h
-        where h.source = tg_table_name::text collate "default" and h.row_id = new.id and h.content ->> 'slug' <> new.slug
-          and (kept is null or h.id = deletion)
-          and (tg_op = 'INSERT' or h.content ->> 'slug' = old.slug)
-          and (h.content ->> 'published_at')::timestamptz <= h.changed_at
-    ) as h
-  loop
-    begin
-      insert into public.redirects (id, kind, slug, row_id, created_at)
-        values (former.id, tg_table_name, former.slug, new.id, former.created_at);
-    exception when unique_violation then
-      -- Another row or redirect has the address by now.
-    end;
-  end loop;
-  return null;
-end;
-$$;

@@ -48,7 +48,8 @@ revoke execute on function private.take_address() from public, anon, authenticat
 create trigger portfolios_address after insert or update on public.portfolios for each row execute function private.take_address();
 create trigger blogs_address after insert or update on public.blogs for each row execute function private.take_address();
 
--- As before, without the redirect of the new address.
+-- As before, without the redirect of the new address. A row that comes back gets the redirects that it had, and one from the slug that it
+-- had, if that is another one now. A deletion from before leaves only the former slugs in the history.
 create or replace function private.keep_redirects() returns trigger
 language plpgsql set search_path = '' as $$
 declare

@@ -156,7 +156,7 @@ describe("restoring the settings of a zip", () => {
 	test("asks before the restored period deletes leads, and leaves all settings out on a no", async () => {
 		await restore({ lead_months: "12", hours: "Every day" });
 		expect(await answer("Leave out")).toBe(
-			"Delete 37 leads for good? The settings in the file delete leads after 12 months without news. The oldest of these is from Mar 5, 2024. They go as soon as the inbox is opened, and Undo can’t bring them back.",
+			"Delete 37 leads for good? The settings in the file delete leads after 12 months without news. The oldest is from Mar 5, 2024. With this period, they go as soon as the inbox is opened, and Undo can’t bring them back.",
 		);
 		expect(await screen.findByText("Opened backup.zip")).toBeTruthy();
 		expect(zip.putSettings).not.toHaveBeenCalled();
@@ -166,7 +166,7 @@ describe("restoring the settings of a zip", () => {
 	test("says so of a single lead, too", async () => {
 		await restore({ lead_months: "1" }, { counted: due(1) });
 		expect(await answer("Leave out")).toBe(
-			"Delete 1 lead for good? The settings in the file delete leads after 1 month without news. This one is from Mar 5, 2024. It goes as soon as the inbox is opened, and Undo can’t bring it back.",
+			"Delete 1 lead for good? The settings in the file delete leads after 1 month without news. The lead is from Mar 5, 2024. With this period, it goes as soon as the inbox is opened, and Undo can’t bring it back.",
 		);
 	});
 

@@ -96,7 +96,7 @@ export function useEditor<Row extends EditedRow, Form extends EditorFields, Inpu
 	};
 }
 
-/** What `read` says about the copy that the form opened with, until that copy is gone. A later copy is another one. */
+/** What `read` says about the copy that the form opened with, until that copy is gone. Copies that are stored later have no note. */
 function useFirstCopy<Note>(hasCopy: boolean, read: () => Note | null): Note | null {
 	const [note, setNote] = useState(read);
 	if (note && !hasCopy) setNote(null);

@@ -17,6 +17,18 @@ const open = () => fireEvent.click(screen.getByRole("button", { name: "Write a r
 const text = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Reply to ada@example.com" });
 const type = (words: string) => fireEvent.change(text(), { target: { value: words } });
 const send = () => fireEvent.click(screen.getByRole("button", { name: "Send" }));
+const pendingReply = (id: string) => ({ id, state: "pending" as const, subject: "Re: Hi", text: "Yes", at: "2026-11-20T10:00:00.000Z" });
+
+/** Sends "Yes" while the mail server doesn't answer. */
+async function sendWithoutAnswer() {
+	vi.mocked(sendReply).mockRejectedValue(new ResendFailed("unreachable", 504));
+	const shown = makeLead();
+	const { rerender } = show(shown);
+	open();
+	type("Yes");
+	send();
+	return { shown, rerender, alert: await screen.findByRole("alert") };
+}
 
 beforeEach(() => {
 	vi.mocked(sendReply).mockReset().mockResolvedValue({ already: false });
@@ -79,17 +91,12 @@ describe("replies to a lead", () => {
 	});
 
 	test("may have arrived when the mail server didn't answer, and only a changed text gets another id", async () => {
-		vi.mocked(sendReply).mockRejectedValue(new ResendFailed("unreachable", 504));
-		const shown = makeLead();
-		const { rerender } = show(shown);
-		open();
-		type("Yes");
-		send();
-		expect((await screen.findByRole("alert")).textContent).toBe(
+		const { shown, rerender, alert } = await sendWithoutAnswer();
+		expect(alert.textContent).toBe(
 			"Your reply may have arrived: the mail server didn't answer. If you send it again, it could arrive twice.",
 		);
 		const id = vi.mocked(sendReply).mock.lastCall?.[1] ?? "";
-		const pending = { id, state: "pending" as const, subject: "Re: Hi", text: "Yes", at: "2026-11-20T10:00:00.000Z" };
+		const pending = pendingReply(id);
 		rerender(<Thread lead={{ ...shown, replies: [pending] }} />);
 		rerender(<Thread lead={{ ...shown, replies: [{ ...pending, state: "sent" }] }} />);
 		expect(screen.queryByRole("alert")).toBeNull();
@@ -105,19 +112,12 @@ describe("replies to a lead", () => {
 	});
 
 	test("keep the failure and its buttons in view when the list above grows", async () => {
-		vi.mocked(sendReply).mockRejectedValue(new ResendFailed("unreachable", 504));
-		const shown = makeLead();
-		const { rerender } = show(shown);
-		open();
-		type("Yes");
-		send();
-		const alert = await screen.findByRole("alert");
+		const { shown, rerender, alert } = await sendWithoutAnswer();
 		const scrolled: Element[] = [];
 		Element.prototype.scrollIntoView = function (this: Element) {
 			scrolled.push(this);
 		};
-		const pending = { id: "r", state: "pending" as const, subject: "Re: Hi", text: "Yes", at: "2026-11-20T10:00:00.000Z" };
-		rerender(<Thread lead={{ ...shown, replies: [pending] }} />);
+		rerender(<Thread lead={{ ...shown, replies: [pendingReply("r")] }} />);
 		expect(scrolled).toEqual([alert.nextElementSibling]);
 		Reflect.deleteProperty(Element.prototype, "scrollIntoView");
 	});

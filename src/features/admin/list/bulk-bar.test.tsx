@@ -83,7 +83,9 @@ const checked = () =>
 		.getAllByRole("checkbox", { checked: true })
 		.map((element) => element.getAttribute("aria-label"))
 		.filter(Boolean);
-const press = (name: string) => user.click(within(screen.getByRole("group")).getByRole("button", { name }));
+const textsOf = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent);
+const bar = () => within(screen.getByRole("group"));
+const press = (name: string) => user.click(bar().getByRole("button", { name }));
 const question = () => screen.getByRole("alertdialog");
 const agree = (name: string) => user.click(within(question()).getByRole("button", { name }));
 
@@ -140,10 +142,7 @@ describe("selecting rows", () => {
 	test("offers only what concerns a chosen row", async () => {
 		show();
 		await user.click(box("Ant"));
-		const names = () =>
-			within(screen.getByRole("group"))
-				.getAllByRole("button")
-				.map(({ textContent }) => textContent);
+		const names = () => textsOf(bar().getAllByRole("button"));
 		expect(names()).toEqual(["Publish", "Unlist", "Delete", "Clear selection"]);
 		await user.click(box("Cat"));
 		expect(names()).toEqual(["Publish", "Unpublish", "List", "Unlist", "Delete", "Clear selection"]);
@@ -204,11 +203,8 @@ describe("changing the chosen rows", () => {
 		await agree("Publish");
 		const note = await screen.findByRole("alert");
 		expect(note.textContent).toContain("2 animals weren't published");
-		expect(
-			within(note)
-				.getAllByRole("listitem")
-				.map(({ textContent }) => textContent),
-		).toEqual(["Bee: Fill in: Service", "Dog: It was changed elsewhere. The list is now up to date."]);
+		const refusals = ["Bee: Fill in: Service", "Dog: It was changed elsewhere. The list is now up to date."];
+		expect(textsOf(within(note).getAllByRole("listitem"))).toEqual(refusals);
 		expect(within(note).getByRole("link", { name: "Bee" }).getAttribute("href")).toBe("/edit/b");
 		await user.click(screen.getByRole("button", { name: "Undo" }));
 		expect(change.mock.calls[1]?.[0].map(({ id }) => id)).toEqual(["a"]);
@@ -229,7 +225,7 @@ describe("changing the chosen rows", () => {
 });
 
 describe("an action that is still running", () => {
-	const isOff = (name: string) => within(screen.getByRole("group")).getByRole("button", { name }).getAttribute("aria-disabled");
+	const isOff = (name: string) => bar().getByRole("button", { name }).getAttribute("aria-disabled");
 
 	test.each([
 		["Unlist", "Saving…"],
@@ -246,8 +242,7 @@ describe("an action that is still running", () => {
 		await press(action);
 		await agree(action);
 		await user.click(box("Bee"));
-		const status = within(screen.getByRole("group")).getByRole("status");
-		expect([status.textContent, isOff("Publish"), isOff("Delete")]).toEqual([said, "true", "true"]);
+		expect([bar().getByRole("status").textContent, isOff("Publish"), isOff("Delete")]).toEqual([said, "true", "true"]);
 		await press("Publish");
 		expect(screen.queryByRole("alertdialog")).toBeNull();
 		finish();

@@ -13,23 +13,16 @@ export async function agreesToPeriod(months: number, isFromFile = false): Promis
 	const expiry = expiryOf(months, new Date());
 	const { total, oldest } = await findExpired(expiry);
 	if (total === 0) return true;
-	const [leads, it, goes] = total === 1 ? ["1 lead", "it", "it goes"] : [`${formatNumber(total)} leads`, "them", "they go"];
+	const isOne = total === 1;
+	const [leads, it, goes] = isOne ? ["1 lead", "it", "it goes"] : [`${formatNumber(total)} leads`, "them", "they go"];
 	const period = months === 1 ? "1 month" : `${months} months`;
-	const day = oldest ? formatDate(oldest) : null;
-	const end = `${goes} as soon as the inbox is opened, and Undo can’t bring ${it} back.`;
-	const ofForm = [
-		`Nothing has happened to ${it} for ${period}.`,
-		day ? `${total === 1 ? "It is" : "The oldest is"} from ${day}.` : "",
-		`With this period, ${end}`,
-	];
-	const ofFile = [
-		`The settings in the file delete leads after ${period} without news.`,
-		day ? `${total === 1 ? "This one is" : "The oldest of these is"} from ${day}.` : "",
-		end.charAt(0).toUpperCase() + end.slice(1),
-	];
+	const reason = isFromFile
+		? `The settings in the file delete leads after ${period} without news.`
+		: `Nothing has happened to ${it} for ${period}.`;
+	const age = oldest ? ` ${isOne ? "The lead" : "The oldest"} is from ${formatDate(oldest)}.` : "";
 	return ask({
 		title: `Delete ${leads} for good?`,
-		detail: (isFromFile ? ofFile : ofForm).filter(Boolean).join(" "),
+		detail: `${reason}${age} With this period, ${goes} as soon as the inbox is opened, and Undo can’t bring ${it} back.`,
 		action: isFromFile ? "Restore and delete" : "Save and delete",
 		...(isFromFile ? { cancel: "Leave out" } : {}),
 		isDangerous: true,

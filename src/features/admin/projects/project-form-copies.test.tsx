@@ -101,7 +101,7 @@ describe("a working copy", () => {
 		await waitFor(() => expect(copies.discard).toHaveBeenCalledWith(PROJECT_ID, 1));
 	});
 
-	it("is named no more once it is discarded, also when later changes are stored", async () => {
+	it("has no note after it is discarded, also when later changes are stored", async () => {
 		show(storing(async () => copyOf({ client: "Dockline" }, { baseVersion: 2, version: 6 })));
 		await screen.findByText(/^Unpublished changes from/);
 		await userEvent.click(screen.getAllByRole("button", { name: "Discard changes" })[0] ?? document.body);

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { Editor } from "@tiptap/core";
+import type { Editor } from "@tiptap/core";
 import { NodeSelection } from "@tiptap/pm/state";
 import { afterEach, expect, test, vi } from "vitest";
-import { extensions } from "./schema";
-import { bodyOf, toDocument } from "./to-document";
+import { openEditor } from "./editor-harness";
+import { bodyOf } from "./to-document";
 import { toHtml } from "./to-html";
 
 const TOP = 10;
@@ -17,14 +17,7 @@ afterEach(() => {
 
 /** Opens a text whose "|" is the place under the pointer; blocks are 100 pixels high. */
 function open(html: string): void {
-	vi.stubGlobal("scrollBy", () => {});
-	Object.assign(Range.prototype, { getBoundingClientRect: () => new DOMRect(), getClientRects: () => [] });
-	editor = new Editor({
-		element: document.body.appendChild(document.createElement("div")),
-		extensions,
-		content: toDocument(bodyOf(html)).toJSON(),
-		injectCSS: false,
-	});
+	editor = openEditor(bodyOf(html));
 	let pos = 0;
 	editor.state.doc.descendants((node, at) => {
 		if (node.text?.includes("|")) pos = at + node.text.indexOf("|");

@@ -1,7 +1,12 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { Editor } from "@tiptap/core";
+import type { EditorProps } from "@tiptap/pm/view";
 import { createRef, StrictMode, useState } from "react";
+import { vi } from "vitest";
 import { ContentEditor, type ContentEditorHandle, type ContentEditorProps } from "./content-editor";
+import { extensions } from "./schema";
+import { toDocument } from "./to-document";
 
 /** What the surrounding form received. */
 export interface Seen {
@@ -40,6 +45,20 @@ function fakeLayout(): void {
 	Object.assign(Range.prototype, { getBoundingClientRect: () => new DOMRect(), getClientRects: () => [] });
 	Object.assign(document, { elementFromPoint: () => null });
 	Element.prototype.scrollIntoView = () => {};
+}
+
+/** An editor of the given elements without the form around it. The test destroys it. */
+export function openEditor(body: HTMLElement, editorProps: EditorProps = {}): Editor {
+	fakeLayout();
+	vi.stubGlobal("scrollBy", () => {});
+	return new Editor({
+		element: document.body.appendChild(document.createElement("div")),
+		extensions,
+		content: toDocument(body).toJSON(),
+		injectCSS: false,
+		enablePasteRules: false,
+		editorProps,
+	});
 }
 
 export function open(first: string, props: Partial<ContentEditorProps> = {}) {

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
-import { Editor } from "@tiptap/core";
+import type { Editor } from "@tiptap/core";
 import { NodeSelection, TextSelection } from "@tiptap/pm/state";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { openEditor } from "./editor-harness";
 import { pasteHandlers } from "./paste";
 import { insertPicture } from "./picture-panel";
-import { extensions } from "./schema";
-import { bodyOf, toDocument } from "./to-document";
+import { bodyOf } from "./to-document";
 import { toHtml } from "./to-html";
 import { insertTable, setBlock, tools } from "./tools";
 
@@ -17,16 +17,10 @@ const CAPTIONED = '<figure><img src="/a.png" alt="A"><figcaption>Cap</figcaption
 
 /** Opens a text. "|" is the caret, and two of them are the ends of the selection. */
 function open(html: string): void {
-	vi.stubGlobal("scrollBy", () => {});
-	Object.assign(Range.prototype, { getBoundingClientRect: () => new DOMRect(), getClientRects: () => [] });
-	editor = new Editor({
-		element: document.body.appendChild(document.createElement("div")),
-		extensions,
-		content: toDocument(bodyOf(html)).toJSON(),
-		injectCSS: false,
-		enablePasteRules: false,
-		editorProps: pasteHandlers(() => ({ onNotice: () => {}, onPictureFiles: async () => [{ url: "/b.png", alt: "B" }] })),
-	});
+	editor = openEditor(
+		bodyOf(html),
+		pasteHandlers(() => ({ onNotice: () => {}, onPictureFiles: async () => [{ url: "/b.png", alt: "B" }] })),
+	);
 	const ends: number[] = [];
 	for (;;) {
 		const end = placeOf("|");
@@ -90,28 +84,29 @@ function paste(types: Record<string, string>, files: File[] = []): void {
 
 const tool = (label: string) => tools.blocks.find((one) => one.label === label)?.run(editor);
 
-describe("a block command in a caption", () => {
+describe("a block command", () => {
+	const places: [string, (html: string) => void, string, string][] = [
+		["an empty caption", openInCaption, PICTURE, "[F]"],
+		["a caption", openInCaption, CAPTIONED, "[F: Cap]"],
+		["a selected picture", openSelected, CAPTIONED, "[F: Cap]"],
+	];
+
 	test.each([
-		["Bulleted list", "<ul><li>x</li></ul>"],
-		["Numbered list", "<ol><li>x</li></ol>"],
-		["Code block", "<pre><code>x</code></pre>"],
-		["Divider", "<hr><p>x</p>"],
-	])("%s puts a new block after the picture", (label, block) => {
-		for (const [figure, kept] of [
-			[PICTURE, "[F]"],
-			[CAPTIONED, "[F: Cap]"],
-		]) {
-			openInCaption(`<p>before</p>${figure}<p>after</p>`);
+		["Bulleted list", "<ul><li>x</li></ul><p>after</p>"],
+		["Numbered list", "<ol><li>x</li></ol><p>after</p>"],
+		["Code block", "<pre><code>x</code></pre><p>after</p>"],
+		["Divider", "<hr><p>xafter</p>"],
+	])("%s puts a new block after the picture, and Undo removes it", (label, next) => {
+		for (const [place, openAt, figure, kept] of places) {
+			openAt(`<p>before</p>${figure}<p>after</p>`);
 			tool(label);
 			type("x");
-			const next = label === "Divider" ? "<hr><p>xafter</p>" : `${block}<p>after</p>`;
-			expect(shown()).toBe(`<p>before</p>${kept}${next}`);
+			expect(shown(), place).toBe(`<p>before</p>${kept}${next}`);
+			while (editor.commands.undo());
+			expect(shown(), place).toBe(`<p>before</p>${kept}<p>after</p>`);
 			editor.destroy();
 		}
-		openInCaption(PICTURE);
-		tool(label);
-		editor.commands.undo();
-		expect(shown()).toBe("[F]");
+		open("");
 	});
 
 	test.each(["Quote", "Callout"])("%s goes around the picture and back, and keeps the caret", (label) => {
@@ -135,15 +130,35 @@ describe("a block command in a caption", () => {
 	});
 
 	test("a table and a second picture go after the picture", () => {
-		openInCaption(PICTURE);
-		insertTable(editor);
-		expect(shown()).toMatch(/^\[F\]<table>/);
-		editor.destroy();
+		for (const openAt of [openInCaption, openSelected]) {
+			openAt(`${PICTURE}<p>after</p>`);
+			insertTable(editor);
+			expect(shown()).toMatch(/^\[F\]<table>.*<\/table><p>after<\/p>$/);
+			editor.destroy();
+		}
 		openInCaption(PICTURE);
 		insertPicture(editor, { url: "/b.png", alt: "B" });
 		expect(shown()).toBe('[F]<figure><img src="/b.png" alt="B"></figure>');
 		type("x");
 		expect(shown()).toContain("<figcaption>x</figcaption>");
+	});
+
+	test("Quote goes around a selected picture and back", () => {
+		openSelected(CAPTIONED);
+		tool("Quote");
+		expect(shown()).toBe("<blockquote>[F: Cap]</blockquote>");
+		tool("Quote");
+		expect(shown()).toBe("[F: Cap]");
+	});
+
+	test.each([
+		["paragraph", `<p>One</p>[F: Cap]<p>Two</p>`],
+		["2", `<h2>One</h2>[F: Cap]<h2>Two</h2>`],
+	])("the block type %s for the whole text changes all but pictures", (kind, expected) => {
+		open(`<p>One</p>${CAPTIONED}<p>Two</p>`);
+		editor.commands.selectAll();
+		setBlock(editor, kind);
+		expect(shown()).toBe(expected);
 	});
 
 	test.each(["Mod-Alt-2", "Mod-Shift-7", "Mod-Shift-8", "Mod-Shift-b", "Mod-Alt-c", "Mod-Alt-0", "Mod-Alt-o"])(
@@ -152,41 +167,23 @@ describe("a block command in a caption", () => {
 			openInCaption(`<p>before</p>${CAPTIONED}<p>after</p>`);
 			editor.commands.keyboardShortcut(keys);
 			expect(shown()).toContain("[F: Cap]");
+			editor.commands.selectAll();
+			editor.commands.keyboardShortcut(keys);
+			expect(shown()).toContain("[F: Cap]");
 		},
 	);
-});
-
-describe("a block command on a selected picture", () => {
-	test.each([
-		["Bulleted list", "[F: Cap]<ul><li>x</li></ul><p>after</p>"],
-		["Code block", "[F: Cap]<pre><code>x</code></pre><p>after</p>"],
-		["Divider", "[F: Cap]<hr><p>xafter</p>"],
-	])("%s puts a new block after it", (label, expected) => {
-		openSelected(`${CAPTIONED}<p>after</p>`);
-		tool(label);
-		type("x");
-		expect(shown()).toBe(expected);
-	});
-
-	test("Quote goes around it and back", () => {
-		openSelected(CAPTIONED);
-		tool("Quote");
-		expect(shown()).toBe("<blockquote>[F: Cap]</blockquote>");
-		tool("Quote");
-		expect(shown()).toBe("[F: Cap]");
-	});
-
-	test("a table goes after it", () => {
-		openSelected(`${CAPTIONED}<p>after</p>`);
-		insertTable(editor);
-		expect(shown()).toMatch(/^\[F: Cap\]<table>.*<\/table><p>after<\/p>$/);
-	});
 });
 
 test("--- typed in a paragraph becomes a divider", () => {
 	open("<p>before</p><p>|</p>");
 	type("---");
 	expect(shown()).toBe("<p>before</p><hr>");
+});
+
+test.each(["# ", "## ", "1. ", "- ", "> ", "``` ", "---", "*** "])("%j in a caption is text", (typed) => {
+	openInCaption(`${PICTURE}<p>after</p>`);
+	type(`${typed}x`);
+	expect(editor.state.doc.firstChild?.textContent).toBe(`${typed}x`);
 });
 
 describe("keys in a caption", () => {

@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
-import { Editor } from "@tiptap/core";
+import type { Editor } from "@tiptap/core";
 import type { Selection } from "@tiptap/pm/state";
 import { CellSelection } from "@tiptap/pm/tables";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { openEditor } from "./editor-harness";
 import { type PasteEvents, pasteHandlers } from "./paste";
-import { extensions } from "./schema";
-import { toDocument } from "./to-document";
 import { toHtml } from "./to-html";
 
 const TOP = 10;
@@ -16,18 +15,12 @@ let editor: Editor;
 afterEach(() => editor.destroy());
 
 function mount(html: string, events: Partial<PasteEvents> = {}): Editor["view"] {
-	vi.stubGlobal("scrollBy", () => {});
-	Object.assign(Range.prototype, { getBoundingClientRect: () => new DOMRect(), getClientRects: () => [] });
 	const body = document.createElement("div");
 	body.innerHTML = html;
-	editor = new Editor({
-		element: document.body.appendChild(document.createElement("div")),
-		extensions,
-		content: toDocument(body).toJSON(),
-		injectCSS: false,
-		enablePasteRules: false,
-		editorProps: pasteHandlers(() => ({ onNotice: () => {}, ...events })),
-	});
+	editor = openEditor(
+		body,
+		pasteHandlers(() => ({ onNotice: () => {}, ...events })),
+	);
 	return editor.view;
 }
 
