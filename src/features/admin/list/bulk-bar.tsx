@@ -152,7 +152,7 @@ function BulkButton({ label, Icon, removes = false, isIcon = false, isOff = fals
 			type="button"
 			title={label}
 			aria-disabled={isOff}
-			onClick={() => isOff || onClick()}
+			onClick={onClick}
 			className={classNames(
 				"aria-disabled:cursor-not-allowed aria-disabled:opacity-35 inline-flex h-9 min-w-9 shrink-0 items-center justify-center gap-2 rounded-full font-medium text-[0.85rem] text-ink transition-colors hover:bg-surface",
 				!isIcon && "@min-[40rem]:px-3",

@@ -221,6 +221,18 @@ describe("a working copy", () => {
 		await waitFor(() => expect(write.mock.calls[1]).toMatchObject([PROJECT_ID, { values: { title: "Clinic desk!" } }, 5]));
 	});
 
+	it("takes no answer about another device's text during a save, which resets the form", async () => {
+		const write = vi.fn<CopyStore["write"]>().mockRejectedValueOnce(new CopyChanged(copyOf({ title: "Theirs" }, { version: 5 })));
+		show(fakeCopies({ write }), fakeStore({ update: () => new Promise(() => {}) }));
+		await userEvent.type(await titleBox(), "!");
+		leaveForm();
+		const take = await screen.findByRole("button", { name: "Use that version" });
+		expect(take.closest("[inert]")).toBeNull();
+		await press("Update Portfolio");
+		await screen.findByText("Saving…");
+		expect(take.closest("[inert]")).not.toBeNull();
+	});
+
 	it("stays on this device while offline, and is stored when the connection is back", async () => {
 		const write = vi.fn<CopyStore["write"]>().mockRejectedValueOnce(new RequestFailed("working_copies", 0)).mockResolvedValue(copyOf({}));
 		show(fakeCopies({ write }));
