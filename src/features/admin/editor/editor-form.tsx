@@ -82,12 +82,12 @@ export function EditorForm<Row extends EditedRow, Form extends EditorFields, Inp
 					>
 						<CopyBar editor={editor} />
 						{/* Inert during a save, because the form is reset to the stored values after it. */}
-						<div inert={saving}>
+						<div inert={saving} className={pausedStyles(saving)}>
 							{drafts.offer ? <DraftBar {...drafts.offer} noun={kind.noun} onRestore={drafts.restore} onDiscard={drafts.discard} /> : null}
 							{drafts.foreign ? <ForeignDraftBar {...drafts.foreign} onDiscard={drafts.discard} /> : null}
 						</div>
 						<SectionList sections={sections} choice={view?.choice} place={preview ? setPreviewPlace : undefined} />
-						<div inert={saving} className={classNames("transition-opacity [--writing-top:6.55rem]", saving && "opacity-60")}>
+						<div inert={saving} className={classNames("[--writing-top:6.55rem]", pausedStyles(saving))}>
 							<SavingContext value={saving}>{children}</SavingContext>
 						</div>
 						<ActionBar
@@ -107,7 +107,7 @@ export function EditorForm<Row extends EditedRow, Form extends EditorFields, Inp
 						>
 							{editor.dirty || stored !== "published" ? <MissingTexts definition={definition} /> : null}
 							<MissingFields definition={definition} />
-							<div inert={saving}>
+							<div inert={saving} className={pausedStyles(saving)}>
 								<CopyConflict editor={editor} />
 							</div>
 							<SaveAlert editor={editor} />
@@ -119,6 +119,8 @@ export function EditorForm<Row extends EditedRow, Form extends EditorFields, Inp
 		</UploadsOfForm>
 	);
 }
+
+const pausedStyles = (saving: boolean) => classNames("transition-opacity", saving && "opacity-60");
 
 /** Only the buttons save: Enter in a one-line field would publish an unfinished form. */
 function keepEnter(event: KeyboardEvent<HTMLFormElement>): void {
