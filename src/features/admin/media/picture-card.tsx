@@ -183,7 +183,7 @@ function useReplacePicture(picture: Picture) {
 function tellRestored(restored: number, all: number): void {
 	if (restored === all) toast.success("Change undone");
 	else {
-		const text = `${counted(restored, "value")} of ${all} restored. The others were changed since.`;
+		const text = `${counted(restored, "place")} of ${all} restored. The others were changed since.`;
 		toast.warning(text, { duration: Number.POSITIVE_INFINITY });
 	}
 }
