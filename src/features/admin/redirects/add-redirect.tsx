@@ -18,7 +18,8 @@ import { Skeleton } from "@/shared/ui/skeleton";
 
 interface AddRedirectProps {
 	onClose: () => void;
-	onAdded: () => void;
+	/** Called after each attempt: one whose answer was lost can have stored a redirect. */
+	onAttempt: () => void;
 }
 
 interface Problem {
@@ -32,12 +33,12 @@ const kinds = {
 };
 
 /** Asks for an old address and the project or post that it leads to. */
-export function AddRedirect({ onClose, onAdded }: AddRedirectProps) {
+export function AddRedirect({ onClose, onAttempt }: AddRedirectProps) {
 	const id = useId();
 	const [kind, setKind] = useState<RedirectKind>("portfolios");
 	const [address, setAddress] = useState("");
 	const [rowId, setRowId] = useState("");
-	const { problem, setProblem, isBusy, save } = useAdding(onClose, onAdded);
+	const { problem, setProblem, isBusy, save } = useAdding(onClose, onAttempt);
 	useEffect(() => {
 		if (problem?.place === "slug" || problem?.place === "row") document.getElementById(`${id}-${problem.place}`)?.focus();
 	}, [problem, id]);
@@ -140,19 +141,22 @@ function readAddress(text: string, kind: RedirectKind): { slug: string; kind: Re
 	return { slug, kind: folder === "blog" ? "blogs" : folder === "case-study" ? "portfolios" : kind };
 }
 
-function useAdding(onClose: () => void, onAdded: () => void) {
+function useAdding(onClose: () => void, onAttempt: () => void) {
 	const [problem, setProblem] = useState<Problem | null>(null);
 	const [isBusy, setBusy] = useState(false);
-	const [id] = useState(uniqueId);
+	// One for each content, so that a repeat finds what its own earlier attempt has stored.
+	const ids = useRef(new Map<string, string>());
 	const running = useRef(false);
 	const save = async (redirect: { kind: RedirectKind; slug: string; rowId: string }) => {
 		if (running.current) return;
 		running.current = true;
 		setBusy(true);
+		const content = Object.values(redirect).join(" ");
+		const id = ids.current.get(content) ?? uniqueId();
+		ids.current.set(content, id);
 		try {
 			await addRedirect({ id, ...redirect });
 			toast.success("Redirect added");
-			onAdded();
 			onClose();
 		} catch (error) {
 			logFailure("Redirect", error);
@@ -161,6 +165,7 @@ function useAdding(onClose: () => void, onAdded: () => void) {
 		} finally {
 			running.current = false;
 			setBusy(false);
+			onAttempt();
 		}
 	};
 	return { problem, setProblem, isBusy, save };

@@ -112,7 +112,7 @@ export function RedirectsPage() {
 					</Button>
 				}
 			/>
-			{isAdding ? <AddRedirect onClose={() => setAdding(false)} onAdded={() => void refresh()} /> : null}
+			{isAdding ? <AddRedirect onClose={() => setAdding(false)} onAttempt={() => void refresh()} /> : null}
 		</>
 	);
 }

@@ -1,0 +1,93 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { cleanup, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { storeSession } from "@/data/pictures/pictures-harness";
+import { json, stubBackend } from "@/data/projects/repository-harness";
+import { RedirectsPage } from "./redirects-page";
+
+const project = { id: "5eed0000-0000-4000-8000-100000000001", slug: "yard", title: "Yard", status: "published", listed: true };
+
+interface Row {
+	id: string;
+	kind: string;
+	slug: string;
+	row_id: string;
+}
+
+let rows: Row[];
+let losesAnswer: boolean;
+
+const shown = (row: Row) => ({ ...row, created_at: "2026-02-03T04:05:06Z", portfolios: project, blogs: null });
+
+// One function for the whole file: the client keeps the fetch of its first request.
+const backend: typeof fetch = async (input, init = {}) => {
+	const url = new URL(String(input));
+	const table = url.pathname.split("/").at(-1);
+	if (table === "portfolios") return list([project]);
+	if (table !== "redirects") return json({}, 404);
+	if (init.method === "POST") return add(JSON.parse(String(init.body)));
+	const id = url.searchParams.get("id")?.replace("eq.", "");
+	return list(rows.filter((row) => !id || row.id === id).map(shown));
+};
+
+function list(found: object[]): Response {
+	const headers = { "content-type": "application/json", "content-range": `0-${found.length - 1}/${found.length}` };
+	return new Response(JSON.stringify(found), { headers });
+}
+
+function add(row: Row): Response {
+	if (rows.some(({ id, slug }) => id === row.id || slug === row.slug)) return json({ code: "23505" }, 409);
+	rows.push(row);
+	if (!losesAnswer) return json([shown(row)], 201);
+	losesAnswer = false;
+	throw new TypeError("Failed to fetch");
+}
+
+beforeEach(() => {
+	rows = [];
+	losesAnswer = true;
+	stubBackend(backend);
+	storeSession();
+	vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+	Element.prototype.scrollIntoView = () => {};
+	vi.spyOn(console, "error").mockImplementation(() => {});
+});
+afterEach(cleanup);
+
+/** Adds a redirect whose answer is lost. Returns the dialog, which stays. */
+async function addWithLostAnswer() {
+	const router = createMemoryRouter([{ path: "/", element: <RedirectsPage /> }]);
+	render(
+		<QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+			<RouterProvider router={router} />
+		</QueryClientProvider>,
+	);
+	await userEvent.click(screen.getByRole("button", { name: "Add Redirect" }));
+	const dialog = within(await screen.findByRole("dialog"));
+	await userEvent.type(dialog.getByLabelText(/^Old address/), "old-yard");
+	await userEvent.click(await dialog.findByRole("radio", { name: /Yard/ }));
+	await userEvent.click(dialog.getByRole("button", { name: "Add Redirect" }));
+	await dialog.findByText(/You can safely try again/);
+	return dialog;
+}
+
+test("adds both addresses when the first answer is lost and the admin changes the address", async () => {
+	const dialog = await addWithLostAnswer();
+	expect(await screen.findByText("/case-study/old-yard")).toBeTruthy();
+	await userEvent.type(dialog.getByLabelText(/^Old address/), "-2");
+	await userEvent.click(dialog.getByRole("button", { name: "Add Redirect" }));
+	expect(await screen.findByText("/case-study/old-yard-2")).toBeTruthy();
+	expect(screen.queryByRole("dialog")).toBeNull();
+	expect(rows.map(({ slug }) => slug)).toEqual(["old-yard", "old-yard-2"]);
+});
+
+test("finds the first redirect when the same one is added again", async () => {
+	const dialog = await addWithLostAnswer();
+	await userEvent.type(dialog.getByLabelText(/^Old address/), "-2{Backspace}{Backspace}");
+	await userEvent.click(dialog.getByRole("button", { name: "Add Redirect" }));
+	await vi.waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+	expect(rows.map(({ slug }) => slug)).toEqual(["old-yard"]);
+});
