@@ -41,13 +41,14 @@ const sources: FormSources = {
 };
 
 /** Shows the form page with toasts and the list behind it. */
-export function showPage(store: PostStore, path: string = adminPaths.newPost, given: Partial<FormSources> = {}) {
+export function showPage(store: PostStore, path: string = adminPaths.newPost, given: Partial<FormSources> = {}, Preview?: () => null) {
 	const form = (
 		<FormSourcesContext value={{ ...sources, ...given }}>
 			<PostFormPage
 				editor={{ ...postEditor, store: rememberingAuthors(store), copies: fakeCopies() }}
 				owner={OWNER}
 				session={fakeSession().session}
+				Preview={Preview}
 			/>
 		</FormSourcesContext>
 	);

@@ -44,6 +44,8 @@ export interface FormView {
 	choice: ReactNode;
 	/** In the order of the view. */
 	sections: EditorSection[];
+	/** Whether wide screens show the preview in the place of everything but the text. */
+	hidesDetails: boolean;
 }
 
 export function EditorForm<Row extends EditedRow, Form extends EditorFields, Input extends Publication>({
@@ -105,7 +107,7 @@ export function EditorForm<Row extends EditedRow, Form extends EditorFields, Inp
 							onPublishNow={editor.publishNow}
 							onLeave={editor.leave}
 						>
-							{editor.dirty || stored !== "published" ? <MissingTexts definition={definition} /> : null}
+							{editor.dirty || stored !== "published" ? <MissingTexts definition={definition} hidesDetails={view?.hidesDetails} /> : null}
 							<MissingFields definition={definition} />
 							<div inert={saving} className={pausedStyles(saving)}>
 								<CopyConflict editor={editor} />

@@ -2,6 +2,7 @@ import { useDeferredValue } from "react";
 import { type FieldErrors, type FieldPath, type FieldValues, get, useFormContext, useFormState, useWatch } from "react-hook-form";
 import type { Publication } from "@/data/admin-rows/publication";
 import { focusPart, sectionId } from "@/features/admin/ui/form-section";
+import { classNames } from "@/shared/lib/class-names";
 import type { EditedRow, EditorDefinition, EditorFields } from "./editor-definition";
 
 /** The required fields that are empty and were refused. */
@@ -58,17 +59,31 @@ function focusField(within: Element, path: string): boolean {
 	return control !== null && control !== undefined;
 }
 
+interface MissingTextsProps<Row extends EditedRow, Form extends EditorFields, Input extends Publication>
+	extends MissingFieldsProps<Row, Form, Input> {
+	/** Whether wide screens show only the text of the form. */
+	hidesDetails?: boolean | undefined;
+}
+
 /** Before publishing: how many pictures lack an alternative text, and a way to the first. */
 export function MissingTexts<Row extends EditedRow, Form extends EditorFields, Input extends Publication>({
 	definition: { withoutText },
-}: MissingFieldsProps<Row, Form, Input>) {
+	hidesDetails = false,
+}: MissingTextsProps<Row, Form, Input>) {
 	const { control, setFocus } = useFormContext<Form>();
 	const missing = withoutText(useDeferredValue(useWatch({ control })) as Form);
 	const [first] = missing;
+	if (first === undefined) return null;
 	// The field of the main picture has a note of its own.
-	if (first === undefined || (missing.length === 1 && /imageAlt$/i.test(first))) return null;
+	const isNoted = missing.length === 1 && /imageAlt$/i.test(first);
+	if (isNoted && !hidesDetails) return null;
 	return (
-		<p className="mt-0 mb-2 flex flex-wrap items-baseline gap-x-3 gap-y-1 pl-1 text-[0.88rem] text-ink-2 @min-[40rem]:pl-0">
+		<p
+			className={classNames(
+				"mt-0 mb-2 flex flex-wrap items-baseline gap-x-3 gap-y-1 pl-1 text-[0.88rem] text-ink-2 @min-[40rem]:pl-0",
+				isNoted && "max-xl:hidden",
+			)}
+		>
 			{missing.length === 1 ? "1 picture has" : `${missing.length} pictures have`} no alternative text.
 			<button
 				type="button"

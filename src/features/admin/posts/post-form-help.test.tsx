@@ -96,6 +96,17 @@ describe("suggestions in the post form", () => {
 		expect(screen.queryByText(/No alternative text yet/)).toBeNull();
 	});
 
+	test("notes the missing alternative text above the buttons when the preview has the place of the featured picture", async () => {
+		showPage(fakeStore(), undefined, {}, () => null);
+		await fill(box("Featured image URL"), "/media/queue.webp");
+		expect(screen.queryByText(/1 picture has no alternative text/)).toBeNull();
+		await userEvent.click(within(screen.getByRole("group", { name: "Beside the text" })).getByRole("button", { name: "Preview" }));
+		const note = await screen.findByText(/1 picture has no alternative text/);
+		await userEvent.click(within(note).getByRole("button", { name: "Add it" }));
+		expect(document.activeElement).toBe(box("Featured image alternative text"));
+		expect(note.isConnected).toBe(false);
+	});
+
 	test("says which reading time will be stored", async () => {
 		showPage(fakeStore());
 		await fill(await content(), "word ".repeat(450));

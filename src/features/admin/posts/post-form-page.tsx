@@ -46,10 +46,15 @@ interface PostFormProps extends PostFormPageProps {
 function PostForm({ editor: definition, opened, Preview, ...person }: PostFormProps) {
 	const editor = useEditor(definition, opened, person);
 	const view = usePostView();
+	const { isWriting, side } = view;
 	return (
 		<EditorForm
 			editor={editor}
-			view={{ choice: <ViewChoice {...view} className="@max-[40rem]:hidden" />, sections: inOrder(definition.sections, view.isWriting) }}
+			view={{
+				choice: <ViewChoice {...view} className="@max-[40rem]:hidden" />,
+				sections: inOrder(definition.sections, isWriting),
+				hidesDetails: isWriting && side === "preview",
+			}}
 			preview={Preview ? <LivePreview Page={Preview} view={view} /> : undefined}
 		>
 			<PostParts view={view} hasPreview={Preview !== undefined} search={<PostSearchSection />} />
