@@ -27,9 +27,13 @@ const required = (name: string, minimum: number, maximum: number) =>
 			),
 	);
 
-/** Removes separators, and the invisible direction marks that address books add. */
+/**
+ * Removes separators, the invisible direction marks that address books add, and a "(0)" after the country code, which is dialed only
+ * within the country. Italian numbers keep their 0.
+ */
 export function normalizePhone(text: string): string {
-	return text.replace(/[\s().\-/\u2010-\u2015\p{Cf}]/gu, "");
+	const dense = text.replace(/[\s.\-/\u2010-\u2015\p{Cf}]/gu, "");
+	return dense.replace(/^(\(?\+?(?!39)[1-9]\d{0,2}\)?)\(0\)/, "$1").replace(/[()]/g, "");
 }
 
 /**
