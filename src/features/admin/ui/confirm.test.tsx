@@ -1,12 +1,15 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { ask, ConfirmHost } from "./confirm";
 
 const question = { title: "Delete this?", detail: "It is gone then.", action: "Delete", isDangerous: true };
 
-afterEach(cleanup);
+afterEach(() => {
+	vi.useRealTimers();
+	cleanup();
+});
 
 async function put(given = question, signal?: AbortSignal) {
 	let answer: Promise<boolean> = Promise.resolve(false);
@@ -42,6 +45,25 @@ describe("a question", () => {
 		await press();
 		expect(await answer).toBe(agreed);
 		expect(screen.queryByRole("alertdialog")).toBeNull();
+	});
+
+	test("takes no press for a moment, so that a double click doesn't answer the next question", async () => {
+		vi.useFakeTimers();
+		const action = () => screen.getByRole("button", { name: "Delete" });
+		const takesPress = () => action().closest(".pointer-events-none") === null;
+		const pass = () => act(() => vi.advanceTimersByTimeAsync(1000));
+		render(<ConfirmHost />);
+		const { answer } = await put();
+		await pass();
+		await act(async () => action().click());
+		expect(await answer).toBe(true);
+		const next = await put();
+		expect(takesPress()).toBe(false);
+		expect(document.activeElement).toBe(screen.getByRole("button", { name: "Cancel" }));
+		await pass();
+		expect(takesPress()).toBe(true);
+		await act(async () => action().click());
+		expect(await next.answer).toBe(true);
 	});
 
 	test("is answered with no by the next question, by its signal and when its host leaves", async () => {

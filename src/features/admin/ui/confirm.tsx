@@ -51,6 +51,16 @@ function subscribe(changed: () => void): () => void {
 	};
 }
 
+/** Most systems take two presses within this time as a double click, which must not answer a question that has just appeared. */
+const PAUSE_MS = 500;
+
+function pausePresses(buttons: HTMLElement | null): (() => void) | undefined {
+	if (!buttons) return undefined;
+	buttons.classList.add("pointer-events-none");
+	const end = setTimeout(() => buttons.classList.remove("pointer-events-none"), PAUSE_MS);
+	return () => clearTimeout(end);
+}
+
 /** Shows the questions of `ask`. Mount it once. */
 export function ConfirmHost() {
 	const question = useSyncExternalStore(subscribe, () => asked);
@@ -60,7 +70,7 @@ export function ConfirmHost() {
 		<Dialog kind="card" isAlert backdrop="light" onClose={() => answer(false)} className="w-[min(28rem,92vw)] p-6">
 			<DialogTitle className="m-0 text-balance font-semibold text-[1.2rem] leading-snug tracking-[-0.015em]">{title}</DialogTitle>
 			{detail ? <DialogDetail className="mt-2 mb-0 text-pretty text-[0.94rem] text-ink-2">{detail}</DialogDetail> : null}
-			<div className="mt-6 flex flex-wrap-reverse justify-end gap-2">
+			<div ref={pausePresses} className="mt-6 flex flex-wrap-reverse justify-end gap-2">
 				{before ? <Before {...before} /> : null}
 				<Button tone="line" size="s" data-initial-focus={isDangerous ? "" : undefined} onClick={() => answer(false)}>
 					{cancel}
