@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { endRelay, type FakeRelay, field, fill, form, labels, open, startRelay, submit, text } from "./form-harness";
 
@@ -61,7 +62,6 @@ describe.each(variants)("%s", (_name, variant) => {
 		for (const label of labels) expect(field(label).getAttribute("aria-required")).toBe("true");
 		expect(labels.slice(0, 4).map((label) => field(label).autocomplete)).toEqual(["given-name", "family-name", "email", "tel"]);
 		expect([field("Email").type, field("Phone number").type]).toEqual(["email", "tel"]);
-		expect(labels.map((label) => field(label).maxLength)).toEqual([80, 80, 254, 40, 120, 5500]);
 	});
 
 	test("links the privacy line to the policy", async () => {
@@ -88,6 +88,35 @@ describe("validation", () => {
 		fill({ Subject: "Hello" });
 		await waitFor(() => expect(screen.queryByText("Subject must be at least 5 characters")).toBeNull());
 		expect(field("Subject").getAttribute("aria-invalid")).toBeNull();
+	});
+
+	test("keeps a pasted text that is too long, counts it while it is shortened, and doesn't send it", async () => {
+		await open();
+		fill({ ...text, Message: "" });
+		await userEvent.click(field("Message"));
+		await userEvent.paste("x".repeat(10_000));
+		expect(field("Message").value).toHaveLength(10_000);
+		await screen.findByText("Message must be at most 5,000 characters (now 10,000)");
+		await userEvent.keyboard("{Backspace}");
+		await screen.findByText("Message must be at most 5,000 characters (now 9,999)");
+		await submit();
+		expect([document.activeElement, relay.sent]).toEqual([field("Message"), []]);
+		fill({ Message: "x".repeat(5000) });
+		await waitFor(() => expect(field("Message").getAttribute("aria-invalid")).toBeNull());
+	});
+
+	test.each([
+		["First name", 80],
+		["Last name", 80],
+		["Subject", 120],
+	])("keeps a pasted %s of more than %i characters and says so", async (label, most) => {
+		await open();
+		fill({ ...text, [label]: "" });
+		await userEvent.click(field(label));
+		await userEvent.paste("x".repeat(most + 1));
+		await submit();
+		await screen.findByText(`${label} must be at most ${most} characters (now ${most + 1})`);
+		expect([field(label).value.length, relay.sent]).toEqual([most + 1, []]);
 	});
 
 	test("is lower in the compact form", async () => {

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId } from "react";
+import { type ChangeEvent, type FormEvent, useEffect, useId } from "react";
 import type { FieldError, UseFormRegister } from "react-hook-form";
 import { Link, useLocation } from "react-router-dom";
 import { contactForm, privacyLine, quoteSubject } from "@/content/contact";
@@ -19,15 +19,6 @@ interface ContactFormProps extends ContactFormOptions {
 	label?: string;
 }
 
-const limits: Record<ContactName, number> = {
-	firstName: contactLimits.name,
-	lastName: contactLimits.name,
-	email: contactLimits.email,
-	phone: contactLimits.phone,
-	subject: contactLimits.subject,
-	message: contactLimits.message,
-};
-
 export function ContactForm({ source, about, subject, compact = false, label = "Contact" }: ContactFormProps) {
 	const { form, formRef, failure, sending, submit } = useContactForm({ source, about, subject });
 	const { errors } = form.formState;
@@ -37,8 +28,11 @@ export function ContactForm({ source, about, subject, compact = false, label = "
 		submit();
 	};
 	const line = (name: Exclude<ContactName, "message">, type: string, className?: string) => (
-		<LineField id={`${id}${name}`} name={name} type={type} error={errors[name]} register={form.register} className={className} />
+		<LineField {...{ name, type, className }} id={`${id}${name}`} error={errors[name]} register={form.register} />
 	);
+	// A long text can be pasted: say at once that it is too long, and count while it is shortened.
+	const onChange = ({ target }: ChangeEvent<HTMLTextAreaElement>) =>
+		(errors.message || target.value.length > contactLimits.message) && form.trigger("message");
 	return (
 		<form
 			ref={formRef}
@@ -67,10 +61,9 @@ export function ContactForm({ source, about, subject, compact = false, label = "
 				{(control) => (
 					<textarea
 						{...control}
-						{...form.register("message")}
+						{...form.register("message", { onChange })}
 						rows={compact ? 3 : 5}
 						autoComplete="off"
-						maxLength={limits.message + 500}
 						className={classNames(control.className, "resize-y", compact ? "min-h-24" : "min-h-32")}
 					/>
 				)}
@@ -121,7 +114,7 @@ function LineField({ id, name, type, error, register, className }: LineFieldProp
 	const field: { label: string; autoComplete: string; hint?: string } = contactForm.fields[name];
 	return (
 		<Field id={id} label={field.label} hint={field.hint} error={error?.message} required className={className}>
-			{(control) => <input {...control} {...register(name)} type={type} autoComplete={field.autoComplete} maxLength={limits[name]} />}
+			{(control) => <input {...control} {...register(name)} type={type} autoComplete={field.autoComplete} />}
 		</Field>
 	);
 }

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
 /** Limits in characters. */
-export const contactLimits = { name: 80, email: 254, phone: 40, subject: 120, message: 5000 } as const;
+export const contactLimits = { name: 80, email: 254, subject: 120, message: 5000 } as const;
 
 // No nested repetition, so that no input is slow.
 const EMAIL = /^(?!\.|.*(?:\.\.|\.@|@-|@.*(?:-\.|\.-)))[a-z0-9._%+'-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}$/i;
@@ -15,6 +15,13 @@ const line = z.pipe(
 	z.transform((text: string) => trimmed(text.replace(/[\p{Cc}\u2028\u2029]+/gu, " "))),
 );
 
+const number = (count: number) => count.toLocaleString("en-US");
+
+const atMost = (name: string, maximum: number) =>
+	z.maxLength(maximum, {
+		error: ({ input }) => `${name} must be at most ${number(maximum)} characters (now ${number(String(input).length)})`,
+	});
+
 const required = (name: string, minimum: number, maximum: number) =>
 	z.pipe(
 		line,
@@ -23,7 +30,7 @@ const required = (name: string, minimum: number, maximum: number) =>
 			.check(
 				z.minLength(1, { error: `${name} is required`, abort: true }),
 				z.minLength(minimum, `${name} must be at least ${minimum} characters`),
-				z.maxLength(maximum, `${name} must be at most ${maximum} characters`),
+				atMost(name, maximum),
 			),
 	);
 
@@ -73,7 +80,7 @@ export const contactSchema = z.object({
 			.check(
 				z.minLength(1, { error: "Message is required", abort: true }),
 				z.minLength(10, "Message must be at least 10 characters"),
-				z.maxLength(contactLimits.message, `Message must be at most ${contactLimits.message} characters`),
+				atMost("Message", contactLimits.message),
 			),
 	),
 });
