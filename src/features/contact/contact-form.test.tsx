@@ -14,6 +14,7 @@ import {
 	field,
 	fill,
 	form,
+	labels,
 	open,
 	startRelay,
 	submit,
@@ -42,6 +43,29 @@ describe("sending", () => {
 		expect([button().textContent, button().hasAttribute("disabled")]).toEqual(["Sending...", true]);
 		await act(async () => finish(new Response(null, { status: 200 })));
 		await thanks();
+	});
+
+	test.each([200, 500])("keeps every field readable but takes no text while sending, and the relay answers %i", async (status) => {
+		let finish = (_response: Response) => {};
+		relay.answer = () => new Promise((resolve) => (finish = resolve));
+		const router = await open();
+		fill();
+		await userEvent.type(field("Subject"), "{Enter}");
+		await waitFor(() => expect(relay.sent).toHaveLength(1));
+		expect(document.activeElement).toBe(field("Subject"));
+		for (const label of labels) {
+			await userEvent.click(field(label));
+			expect(document.activeElement).toBe(field(label));
+			await userEvent.keyboard(" and more");
+			await userEvent.paste(" and more");
+		}
+		expect(values()).toEqual(text);
+		await act(async () => finish(new Response(null, { status })));
+		await waitFor(() => expect(router.state.location.pathname).toBe(status === 200 ? "/thank-you" : "/"));
+		if (status === 200) return;
+		expect(relay.takeLogged()).toHaveLength(1);
+		await userEvent.type(field("Message"), "\nAnd more.");
+		expect(values()).toEqual({ ...text, Message: `${text.Message}\nAnd more.` });
 	});
 
 	test("redirects to /thank-you with a reference and replaces the form's history entry", async () => {
@@ -118,6 +142,51 @@ describe("sending", () => {
 		await thanks();
 		expect(bodies(relay).flatMap(({ body }) => body.split("\n").filter((line: string) => /source/i.test(line)))).toEqual(expected);
 	});
+});
+
+describe("a page that the browser translates", () => {
+	/** Google Translate replaces each text node by one in two elements. The test keeps the words, to find them. */
+	function translate(): void {
+		for (const element of document.body.querySelectorAll("*:not(font)"))
+			for (const node of element.childNodes)
+				if (node instanceof Text) {
+					const outer = document.createElement("font");
+					outer.appendChild(document.createElement("font")).textContent = node.data;
+					node.replaceWith(outer);
+				}
+	}
+
+	test.each([{}, { search: "" }, { compact: true, source: "ai-calling-hero" }])(
+		"shows errors, reports a failure and sends again (%j)",
+		async (variant) => {
+			await open(variant);
+			translate();
+			await submit();
+			await screen.findByText("Message is required");
+			translate();
+			fill({ ...text, Message: "x".repeat(6000) });
+			await screen.findByText(/now 6,000/);
+			translate();
+			fill({ Message: "x".repeat(5999) });
+			await screen.findByText(/now 5,999/);
+			fill();
+			relay.answer = async () => new Response(null, { status: 500 });
+			await submit();
+			await screen.findByText(BANNER);
+			expect(relay.takeLogged()).toHaveLength(1);
+			translate();
+			expect(button().firstElementChild?.tagName).toBe("FONT");
+			let finish = (_response: Response) => {};
+			relay.answer = () => new Promise((resolve) => (finish = resolve));
+			await submit();
+			await screen.findByText("Sending...");
+			expect(screen.queryByRole("alert")).toBeNull();
+			translate();
+			await act(async () => finish(new Response(null, { status: 200 })));
+			await thanks();
+			expect(relay.sent).toHaveLength(2);
+		},
+	);
 });
 
 describe("duplicate submits", () => {

@@ -28,7 +28,7 @@ export function ContactForm({ source, about, subject, compact = false, label = "
 		submit();
 	};
 	const line = (name: Exclude<ContactName, "message">, type: string, className?: string) => (
-		<LineField {...{ name, type, className }} id={`${id}${name}`} error={errors[name]} register={form.register} />
+		<LineField {...{ name, type, className }} id={`${id}${name}`} error={errors[name]} register={form.register} readOnly={sending} />
 	);
 	// A long text can be pasted: say at once that it is too long, and count while it is shortened.
 	const onChange = ({ target }: ChangeEvent<HTMLTextAreaElement>) =>
@@ -43,6 +43,7 @@ export function ContactForm({ source, about, subject, compact = false, label = "
 			aria-label={label}
 			className={classNames(
 				"needs-script relative grid sm:grid-cols-2",
+				sending && "[&_.control]:opacity-60",
 				compact ? "gap-3.5" : "gap-4.5 rounded-card border border-line bg-surface p-[clamp(20px,3vw,32px)]",
 			)}
 		>
@@ -64,6 +65,7 @@ export function ContactForm({ source, about, subject, compact = false, label = "
 						{...form.register("message", { onChange })}
 						rows={compact ? 3 : 5}
 						autoComplete="off"
+						readOnly={sending}
 						className={classNames(control.className, "resize-y", compact ? "min-h-24" : "min-h-32")}
 					/>
 				)}
@@ -107,14 +109,15 @@ interface LineFieldProps {
 	type: string;
 	error: FieldError | undefined;
 	register: UseFormRegister<ContactFields>;
+	readOnly: boolean;
 	className?: string;
 }
 
-function LineField({ id, name, type, error, register, className }: LineFieldProps) {
+function LineField({ id, name, type, error, register, readOnly, className }: LineFieldProps) {
 	const field: { label: string; autoComplete: string; hint?: string } = contactForm.fields[name];
 	return (
 		<Field id={id} label={field.label} hint={field.hint} error={error?.message} required className={className}>
-			{(control) => <input {...control} {...register(name)} type={type} autoComplete={field.autoComplete} />}
+			{(control) => <input {...control} {...register(name)} type={type} autoComplete={field.autoComplete} readOnly={readOnly} />}
 		</Field>
 	);
 }
