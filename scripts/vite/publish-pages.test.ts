@@ -28,7 +28,7 @@ const answerSettingsWith = (status: number) =>
 
 describe("when the settings can't be read", () => {
 	test("the build of a live site fails and writes no page", async () => {
-		answerSettingsWith(503);
+		answerSettingsWith(403);
 		writeFileSync(join(folder, "entry.js"), "export const prerenderedPaths = [];");
 		const env = { VITE_SITE_KIND: "live", VITE_SUPABASE_URL: "https://project.example.com", VITE_SUPABASE_ANON_KEY: "key" };
 		const building = build({
@@ -38,18 +38,18 @@ describe("when the settings can't be read", () => {
 			plugins: [prerenderPages(env, clientDir)],
 			build: { ssr: "entry.js", outDir: join(folder, "renderer") },
 		});
-		await expect(building).rejects.toThrow(/site_settings answered 503.*build again/);
+		await expect(building).rejects.toThrow(/site_settings answered 403.*build again/);
 		expect(readdirSync(clientDir).sort()).toEqual(["assets", "index.html"]);
 	});
 
 	test("a publication fails and keeps the old pages", async () => {
-		answerSettingsWith(503);
+		answerSettingsWith(403);
 		const bundle = join(folder, "renderer/entry.js");
 		mkdirSync(join(folder, "renderer"));
 		writeFileSync(join(folder, "renderer/template.html"), TEMPLATE);
 		writeFileSync(bundle, "");
 		const loadRenderer = () => import(pathToFileURL(bundle).href);
-		await expect(republish({ clientDir, bundle, loadRenderer, env: {} }, "http://localhost")).rejects.toThrow("site_settings answered 503");
+		await expect(republish({ clientDir, bundle, loadRenderer, env: {} }, "http://localhost")).rejects.toThrow("site_settings answered 403");
 		expect(readFileSync(join(clientDir, "index.html"), "utf8")).toBe(TEMPLATE);
 		expect(existsSync(`${clientDir}.next`)).toBe(false);
 	});

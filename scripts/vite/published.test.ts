@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { selectOf } from "../../src/data/fields.ts";
 import { postFields } from "../../src/data/posts/fields.ts";
 import { projectFields } from "../../src/data/projects/fields.ts";
@@ -27,6 +27,16 @@ function project(answer: (table: string) => Response) {
 	};
 	return { get, asked };
 }
+
+let waits: number[];
+beforeEach(() => {
+	waits = [];
+	vi.stubGlobal("setTimeout", (next: () => void, wait: number) => {
+		waits.push(wait);
+		queueMicrotask(next);
+	});
+	vi.spyOn(console, "warn").mockImplementation(() => {});
+});
 
 describe("readPublished", () => {
 	test("reads named columns as a visitor and returns the rows that can be listed", async () => {
@@ -108,22 +118,60 @@ test("throws an error with the table's name when the answer isn't a list", async
 	await expect(readPublishedRows("https://project.example.com", "key", page)).rejects.toThrow("portfolios answered 200");
 });
 
-describe("readBuildRows", () => {
-	const hosted = { VITE_SUPABASE_URL: "https://project.example.com", VITE_SUPABASE_ANON_KEY: "key" };
+const hosted = { VITE_SUPABASE_URL: "https://project.example.com", VITE_SUPABASE_ANON_KEY: "key" };
 
+describe("a read that fails", () => {
+	const live = { ...hosted, VITE_SITE_KIND: "live" };
+
+	test.each([
+		["a 503", async () => new Response("no", { status: 503 })],
+		["too many requests", async () => new Response("no", { status: 429 })],
+		["a reset connection", () => Promise.reject(new TypeError("fetch failed", { cause: new Error("read ECONNRESET") }))],
+		["a time-out", () => Promise.reject(new DOMException("The operation was aborted due to timeout", "TimeoutError"))],
+		["a page of the gateway", async () => new Response("<html>")],
+	])("is repeated after %s, and the build of a live site goes on", async (_what, fail) => {
+		const { get, asked } = project((table) => Response.json(table === "portfolios" ? [{ id: "1" }] : []));
+		let isFirst = true;
+		vi.stubGlobal("fetch", (request: Request) => {
+			if (!isFirst || !request.url.includes("portfolios")) return get(request);
+			isFirst = false;
+			return fail();
+		});
+		expect((await readBuildRows(live))?.projects).toEqual([{ id: "1" }]);
+		expect(asked).toHaveLength(4);
+		expect(waits).toEqual([1000]);
+	});
+
+	test("is tried three times, each with a time-out, before the build of a live site stops", async () => {
+		const limit = vi.spyOn(AbortSignal, "timeout");
+		const failing = project((table) => (table === "portfolios" ? new Response("no", { status: 503 }) : Response.json([])));
+		vi.stubGlobal("fetch", failing.get);
+		await expect(readBuildRows(live)).rejects.toThrow(/^The build can't read the database: portfolios answered 503\..*build again\.$/);
+		const tries = failing.asked.filter(({ url }) => url.pathname.endsWith("portfolios"));
+		expect(tries).toHaveLength(3);
+		expect(limit.mock.calls).toEqual(Array(failing.asked.length).fill([15_000]));
+		expect(waits).toEqual([1000, 4000]);
+	});
+
+	test("isn't repeated when the database refuses it", async () => {
+		const { get, asked } = project(() => new Response("no", { status: 403 }));
+		await expect(readStoredSettings("https://project.example.com", "key", get)).rejects.toThrow("site_settings answered 403");
+		expect(asked).toHaveLength(1);
+	});
+});
+
+describe("readBuildRows", () => {
 	test("continues with a warning when no database answers", async () => {
-		const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
 		vi.stubGlobal("fetch", async () => {
 			throw new Error("unreachable");
 		});
 		expect(await readBuildRows(hosted)).toBeNull();
-		expect(warn).toHaveBeenCalledWith(expect.stringContaining("skips the pages"), expect.stringContaining("unreachable"));
+		expect(console.warn).toHaveBeenCalledWith(expect.stringContaining("skips the pages"), expect.stringContaining("unreachable"));
 	});
 
 	test.each(["portfolios", "redirects", "site_settings"])("stops the build of a live site when %s can't be read", async (failing) => {
 		const { get } = project((table) => (table === failing ? new Response("no", { status: 503 }) : Response.json([])));
 		vi.stubGlobal("fetch", get);
-		vi.spyOn(console, "warn").mockImplementation(() => {});
 		await expect(readBuildRows({ ...hosted, VITE_SITE_KIND: "live" })).rejects.toThrow(
 			new RegExp(`can't read the database: ${failing} answered 503.*build again`),
 		);
@@ -136,7 +184,6 @@ describe("a database that doesn't know a table yet", () => {
 		["redirects", "redirects"],
 		["site_settings", "settings"],
 	] as const)("has no %s, with a warning", async (unknown, part) => {
-		const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
 		const stored: Record<string, unknown> = { redirects: { slug: "old" }, site_settings: { phone: "+91 22 5550 0199" } };
 		const { get } = project((table) =>
 			table === unknown ? new Response("{}", { status: 404 }) : Response.json([stored[table] ?? { id: "1" }]),
@@ -148,7 +195,7 @@ describe("a database that doesn't know a table yet", () => {
 			settings: { phone: "+91 22 5550 0199" },
 			[part]: part === "settings" ? null : [],
 		});
-		expect(warn).toHaveBeenCalledWith(expect.stringContaining(`${unknown} answered 404`));
+		expect(console.warn).toHaveBeenCalledWith(expect.stringContaining(`${unknown} answered 404`));
 	});
 
 	test.each(["redirects", "site_settings"])("is told from one whose %s can't be read now", async (failing) => {

@@ -9,6 +9,8 @@ import { embeddedFolder } from "../embedded/folder.mjs";
 
 const TIMEOUT_MS = 8000;
 const PAGES_TIMEOUT_MS = 15_000;
+/** Before the second and the third try: a restarting database or a busy pool of connections needs a few seconds. */
+const WAITS_MS = [1000, 4000];
 const RANGE = 1000;
 
 type Row = Record<string, unknown>;
@@ -25,9 +27,13 @@ class TableUnread extends Error {
 	) {
 		super(`${table} ${trouble}`);
 	}
+
+	get isRetryable(): boolean {
+		return this.status === null || this.status === 429 || this.status >= 500;
+	}
 }
 
-/** All rows of a query, range by range. Throws TableUnread when an answer isn't a list. */
+/** All rows of a query, range by range. Throws TableUnread when an answer isn't a list, after three tries if it can still become one. */
 async function readAll(base: string, key: string, query: string, timeout: number, get: Get): Promise<unknown[]> {
 	const [table = ""] = query.split("?");
 	const read = async (address: string): Promise<unknown[]> => {
@@ -36,18 +42,34 @@ async function readAll(base: string, key: string, query: string, timeout: number
 		if (!Array.isArray(rows)) throw new TableUnread(table, answer.status);
 		return rows;
 	};
+	const attempt = (address: string) =>
+		read(address).catch((error: unknown) => {
+			if (error instanceof TableUnread) throw error;
+			throw new TableUnread(table, null, `gave no usable answer (${reasonOf(error)})`);
+		});
 	// By id: a row that is published meanwhile moves the last row of a range into the next one.
 	const all = new Map<unknown, unknown>();
 	// A host can answer with fewer rows than asked for, so only an empty answer is the end.
 	for (let offset = 0; ; ) {
-		const rows = await read(`${base}/rest/v1/${query}&limit=${RANGE}&offset=${offset}`).catch((error: unknown) => {
-			if (error instanceof TableUnread) throw error;
-			throw new TableUnread(table, null, `gave no usable answer (${reasonOf(error)})`);
-		});
+		const address = `${base}/rest/v1/${query}&limit=${RANGE}&offset=${offset}`;
+		const rows = await retried(() => attempt(address));
 		if (rows.length === 0) return [...all.values()];
 		for (const row of rows) all.set((isRow(row) && row.id) || row, row);
 		offset += rows.length;
 	}
+}
+
+async function retried<T>(attempt: () => Promise<T>): Promise<T> {
+	for (const wait of WAITS_MS) {
+		try {
+			return await attempt();
+		} catch (error) {
+			if (!(error instanceof TableUnread && error.isRetryable)) throw error;
+			console.warn(`${error.message}. Reading it again in ${wait / 1000} s.`);
+			await new Promise((done) => setTimeout(done, wait));
+		}
+	}
+	return attempt();
 }
 
 /** Like `readAll`, with no rows and a warning when an older database doesn't know the table. */
@@ -61,7 +83,7 @@ async function readNewer(base: string, key: string, query: string, get: Get): Pr
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** The published rows for the sitemap, read as a visitor. Throws without rows within 8 s. */
+/** The published rows for the sitemap, read as a visitor. Throws when it gets no rows, after tries of 8 s. */
 export async function readPublished(base: string, key: string, get: Get = fetch): Promise<Published> {
 	const read = (query: string) => readAll(base, key, query, TIMEOUT_MS, get);
 	const [projects, posts] = await Promise.all([
