@@ -14,10 +14,6 @@ export const Heading = Node.create({
 	addAttributes: () => ({ level: { default: 2, rendered: false } }),
 	parseHTML: () => [1, 2, 3, 4, 5, 6].map((level) => ({ tag: `h${level}`, attrs: { level } })),
 	renderHTML: ({ node, HTMLAttributes }) => [`h${node.attrs.level}`, HTMLAttributes, 0],
-	addKeyboardShortcuts() {
-		const toggle = (level: number) => () => this.editor.commands.toggleNode(this.name, "paragraph", { level });
-		return Object.fromEntries(LEVELS.map((level) => [`Mod-Alt-${level}`, toggle(level)]));
-	},
 	addInputRules() {
 		const rules: [RegExp, number][] = [
 			[/^#{1,2}\s$/, 2],
@@ -36,9 +32,6 @@ export const Callout = Node.create({
 	defining: true,
 	parseHTML: () => [{ tag: "aside" }],
 	renderHTML: ({ HTMLAttributes }) => ["aside", { role: "note", ...HTMLAttributes }, 0],
-	addKeyboardShortcuts() {
-		return { "Mod-Alt-o": () => this.editor.commands.toggleWrap(this.name) };
-	},
 });
 
 export interface Picture {

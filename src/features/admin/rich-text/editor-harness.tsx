@@ -7,6 +7,7 @@ import { vi } from "vitest";
 import { ContentEditor, type ContentEditorHandle, type ContentEditorProps } from "./content-editor";
 import { extensions } from "./schema";
 import { toDocument } from "./to-document";
+import { BlockKeys } from "./tools";
 
 /** What the surrounding form received. */
 export interface Seen {
@@ -53,7 +54,7 @@ export function openEditor(body: HTMLElement, editorProps: EditorProps = {}): Ed
 	vi.stubGlobal("scrollBy", () => {});
 	return new Editor({
 		element: document.body.appendChild(document.createElement("div")),
-		extensions,
+		extensions: [...extensions, BlockKeys],
 		content: toDocument(body).toJSON(),
 		injectCSS: false,
 		enablePasteRules: false,

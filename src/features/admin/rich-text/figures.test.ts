@@ -72,8 +72,8 @@ function type(text: string): void {
 	}
 }
 
-function press(key: string): boolean {
-	const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true });
+function press(key: string, held: KeyboardEventInit = {}): boolean {
+	const event = new KeyboardEvent("keydown", { key, ...held, bubbles: true, cancelable: true });
 	return editor.view.someProp("handleKeyDown", (handle) => handle(editor.view, event)) === true;
 }
 
@@ -161,17 +161,24 @@ describe("a block command", () => {
 		expect(shown()).toBe(expected);
 	});
 
-	test.each(["Mod-Alt-2", "Mod-Shift-7", "Mod-Shift-8", "Mod-Shift-b", "Mod-Alt-c", "Mod-Alt-0", "Mod-Alt-o"])(
-		"%s leaves the picture",
-		(keys) => {
-			openInCaption(`<p>before</p>${CAPTIONED}<p>after</p>`);
-			editor.commands.keyboardShortcut(keys);
-			expect(shown()).toContain("[F: Cap]");
-			editor.commands.selectAll();
-			editor.commands.keyboardShortcut(keys);
-			expect(shown()).toContain("[F: Cap]");
-		},
-	);
+	test.each([
+		["Shift+7", "<p>before</p>[F: Cap]<ol><li>x</li></ol><p>after</p>"],
+		["Shift+8", "<p>before</p>[F: Cap]<ul><li>x</li></ul><p>after</p>"],
+		["Shift+b", "<p>before</p><blockquote>[F: xCap]</blockquote><p>after</p>"],
+		["Alt+c", "<p>before</p>[F: Cap]<pre><code>x</code></pre><p>after</p>"],
+		["Alt+o", "<p>before</p><aside>[F: xCap]</aside><p>after</p>"],
+		["Alt+2", "<p>before</p>[F: Cap]<h2>x</h2><p>after</p>"],
+		["Alt+0", "<p>before</p>[F: Cap]<p>x</p><p>after</p>"],
+	])("Ctrl+%s does in a caption what the toolbar does, and keeps pictures in a whole text", (keys, expected) => {
+		const [held = "", key = ""] = keys.toLowerCase().split("+");
+		openInCaption(`<p>before</p>${CAPTIONED}<p>after</p>`);
+		press(key, { ctrlKey: true, [`${held}Key`]: true });
+		type("x");
+		expect(shown()).toBe(expected);
+		editor.commands.selectAll();
+		press(key, { ctrlKey: true, [`${held}Key`]: true });
+		expect(shown()).toContain("Cap]");
+	});
 });
 
 test("--- typed in a paragraph becomes a divider", () => {

@@ -1,4 +1,4 @@
-import type { ChainedCommands, Editor } from "@tiptap/core";
+import { type ChainedCommands, type Editor, Extension } from "@tiptap/core";
 import { TextSelection } from "@tiptap/pm/state";
 import type { LucideIcon } from "lucide-react";
 import {
@@ -19,7 +19,7 @@ import {
 	Undo2,
 } from "lucide-react";
 import { useCallback, useSyncExternalStore } from "react";
-import { isCaption, leavePicture } from "./block-nodes";
+import { isCaption, LEVELS, leavePicture } from "./block-nodes";
 import { toggleMark } from "./schema";
 
 export interface Tool {
@@ -143,6 +143,23 @@ export const tools = {
 		},
 	],
 } satisfies Record<string, Tool[]>;
+
+/** The keys of blocks do what the toolbar does, also in the caption of a picture. */
+export const BlockKeys = Extension.create({
+	name: "blockKeys",
+	priority: 2000,
+	addKeyboardShortcuts() {
+		const { editor } = this;
+		const ofTools = tools.blocks
+			.filter(({ keys }) => keys.startsWith("Ctrl"))
+			.map(({ keys, run }) => [keys.toLowerCase().replace("ctrl", "mod").replaceAll("+", "-"), () => run(editor)]);
+		const ofHeadings = LEVELS.map((level) => [
+			`mod-alt-${level}`,
+			() => blockChain(editor).toggleNode("heading", "paragraph", { level }).run(),
+		]);
+		return Object.fromEntries([...ofTools, ...ofHeadings, ["mod-alt-0", () => blockChain(editor).setNode("paragraph").run()]]);
+	},
+});
 
 export type PanelName = "link" | "picture" | "table" | "find";
 

@@ -14,7 +14,7 @@ import { SlashMenu, type SlashMenuState, useSlashMenu } from "./slash-menu";
 import { bodyOf, toDocument } from "./to-document";
 import { isEmptyDocument, saysTheSame, toHtml } from "./to-html";
 import { Toolbar } from "./toolbar";
-import { insertTable, type PanelName, useToolbarState } from "./tools";
+import { BlockKeys, insertTable, type PanelName, useToolbarState } from "./tools";
 import type { LoadedText } from "./use-modes";
 
 export interface TextboxProps {
@@ -157,7 +157,7 @@ function createEditor(element: HTMLElement, value: string, latest: Latest, loade
 	const pasting = pasteHandlers(() => latest.current.props);
 	return new Editor({
 		element,
-		extensions,
+		extensions: [...extensions, BlockKeys],
 		content: toDocument(bodyOf(value)).toJSON(),
 		injectCSS: false,
 		enablePasteRules: false,
