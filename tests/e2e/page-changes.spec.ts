@@ -65,6 +65,32 @@ for (const [width, names] of [
 	});
 }
 
+test("continues at the followed link when Tab is pressed after Back, at the same scroll position", async ({ page }) => {
+	await page.goto("/");
+	await allHydrated(page);
+	const home = await title(page);
+	const focused = () => page.evaluate(() => document.activeElement?.textContent);
+	for (const link of [
+		page.locator("main a[href^='/case-study/']").nth(2),
+		page.getByRole("contentinfo").getByRole("link", { name: "Reviews", exact: true }),
+	]) {
+		await link.focus();
+		await page.keyboard.press("Tab");
+		const next = await focused();
+		await link.focus();
+		const left = await place(page);
+		await page.keyboard.press("Enter");
+		await expect(heading(page)).not.toHaveText(home);
+		await expect(page.getByRole("main")).toBeFocused();
+		await page.goBack();
+		await expect(heading(page)).toHaveText(home);
+		await expect(link).toBeFocused();
+		expect(Math.abs((await place(page)) - left)).toBeLessThanOrEqual(1);
+		await page.keyboard.press("Tab");
+		expect(await focused()).toBe(next);
+	}
+});
+
 test("starts a case study opened from its card at its top in the first frame", async ({ page }) => {
 	await page.goto("/portfolio");
 	await allHydrated(page);

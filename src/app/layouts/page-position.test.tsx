@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { act, cleanup, render } from "@testing-library/react";
-import { createMemoryRouter, Outlet, RouterProvider } from "react-router-dom";
+import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { createBrowserRouter, createMemoryRouter, Link, Outlet, RouterProvider } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { AnchorScroll } from "./page-position";
+import { AnchorScroll, usePageFocus } from "./page-position";
 
 let scrolled: string[];
 
@@ -121,5 +122,84 @@ describe("AnchorScroll", () => {
 			await pass(3100);
 		}
 		expect(scrolled).toEqual([]);
+	});
+});
+
+describe("usePageFocus", () => {
+	function Frame() {
+		usePageFocus();
+		return (
+			<>
+				<Link to="/reviews">Reviews in the header</Link>
+				<main id="main" tabIndex={-1}>
+					<Outlet />
+				</main>
+			</>
+		);
+	}
+
+	async function openHome() {
+		vi.useRealTimers();
+		history.replaceState(null, "", "/");
+		let hasLink = true;
+		const Home = () => (hasLink ? <Link to="/reviews">Reviews on the page</Link> : <p>Nothing</p>);
+		const router = createBrowserRouter([
+			{
+				element: <Frame />,
+				children: [
+					{
+						path: "/",
+						element: (
+							<>
+								<Home />
+								<Link to="/#faq">FAQ</Link>
+							</>
+						),
+					},
+					{ path: "/reviews", element: <p>Reviews</p> },
+				],
+			},
+		]);
+		render(<RouterProvider router={router} />);
+		const shows = (path: string) => waitFor(() => expect(location.pathname + location.hash).toBe(path));
+		return {
+			removeLink: () => (hasLink = false),
+			follow: async (name: string, path: string) => {
+				screen.getByRole("link", { name }).focus();
+				await userEvent.keyboard("{Enter}");
+				await shows(path);
+			},
+			go: async (steps: number, path: string) => {
+				await act(() => router.navigate(steps));
+				await shows(path);
+			},
+		};
+	}
+	const focused = () => document.activeElement?.id || document.activeElement?.textContent;
+
+	test.each(["Reviews in the header", "Reviews on the page"])("returns to the followed link on Back: %s", async (name) => {
+		const { follow, go } = await openHome();
+		await follow(name, "/reviews");
+		await waitFor(() => expect(focused()).toBe("main"));
+		await go(-1, "/");
+		await waitFor(() => expect(focused()).toBe(name));
+		await go(1, "/reviews");
+		await waitFor(() => expect(focused()).toBe("main"));
+	});
+
+	test("returns to a link within the page on Back", async () => {
+		const { follow, go } = await openHome();
+		await follow("FAQ", "/#faq");
+		screen.getByRole("main").focus();
+		await go(-1, "/");
+		await waitFor(() => expect(focused()).toBe("FAQ"));
+	});
+
+	test("goes to the page's content on Back when the link is gone", async () => {
+		const { follow, go, removeLink } = await openHome();
+		await follow("Reviews on the page", "/reviews");
+		removeLink();
+		await go(-1, "/");
+		await waitFor(() => expect(focused()).toBe("main"));
 	});
 });

@@ -57,6 +57,38 @@ function useIsWithinPage(location: Location): boolean {
 	return isSamePage && navigation !== NavigationType.Pop;
 }
 
+/** Moves the focus to the content of a new page. After Back and Forward, moves it to the link that the visitor followed from there. */
+export function usePageFocus(): void {
+	const { key, pathname, hash } = useLocation();
+	const navigation = useNavigationType();
+	const shown = useRef({ key, pathname });
+	useEffect(() => {
+		addEventListener("click", noteLink, true);
+		return () => removeEventListener("click", noteLink, true);
+	}, []);
+	useEffect(() => {
+		const left = shown.current;
+		shown.current = { key, pathname };
+		if (left.key === key || (navigation === NavigationType.Pop && focusNotedLink())) return;
+		if (left.pathname !== pathname && !hash) document.getElementById("main")?.focus({ preventScroll: true });
+	}, [key, pathname, hash, navigation]);
+}
+
+const linksTo = (href: string) => [...document.links].filter((link) => link.href === href);
+
+/** Keeps the link in the entry of the history, as its address and its place among the links to it. */
+function noteLink({ target }: Event): void {
+	const link = target instanceof Element ? target.closest("a") : null;
+	if (link) history.replaceState({ ...history.state, link: [link.href, linksTo(link.href).indexOf(link)] }, "");
+}
+
+function focusNotedLink(): boolean {
+	const [href, index] = history.state?.link ?? [];
+	const link = linksTo(href)[index];
+	link?.focus({ preventScroll: true });
+	return link !== undefined && link === document.activeElement;
+}
+
 // How long after a navigation to look for a section that may still be loading.
 const FIRST_TRY_MS = 100;
 const LAST_TRY_MS = 3000;

@@ -4,7 +4,7 @@ import { ChatLauncher } from "@/features/chat/chat-launcher";
 import { island } from "@/shared/ui/island";
 import { AnnouncementBar } from "./announcement-bar";
 import { LeadHost, NoticeHost } from "./late-parts";
-import { AnchorScroll, PagePosition } from "./page-position";
+import { AnchorScroll, PagePosition, usePageFocus } from "./page-position";
 import { PageProgress } from "./page-progress";
 import { SiteHeader } from "./site-header";
 
@@ -38,20 +38,20 @@ export function PublicLayout() {
 	);
 }
 
-/** After a page change, moves the focus to the page's content and announces its title. */
+/** After a page change, moves the focus and announces the page's title. */
 function RouteAnnouncer() {
-	const { pathname, hash } = useLocation();
+	usePageFocus();
+	const { pathname } = useLocation();
 	const [title, setTitle] = useState("");
 	const previous = useRef(pathname);
 	useEffect(() => {
 		if (previous.current === pathname) return;
 		previous.current = pathname;
-		if (!hash) document.getElementById("main")?.focus({ preventScroll: true });
 		const observer = new MutationObserver(() => setTitle(document.title));
 		observer.observe(document.head, { childList: true, subtree: true, characterData: true });
 		setTitle(document.title);
 		return () => observer.disconnect();
-	}, [pathname, hash]);
+	}, [pathname]);
 	return (
 		<p aria-live="polite" className="sr-only">
 			{title}
