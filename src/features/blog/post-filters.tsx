@@ -102,7 +102,7 @@ function TagField({ tag, tags, onTag }: { tag: string | null; tags: PostName[]; 
 				{tag && !known ? <option value={tag}>{tag}</option> : null}
 				{tags.map(({ name, count }) => (
 					<option key={name} value={name}>
-						{name} ({count})
+						{`${name} (${count})`}
 					</option>
 				))}
 			</select>

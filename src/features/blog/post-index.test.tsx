@@ -4,6 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { blogsPage } from "@/content/blogs";
 import { bundledPosts, POSTS_CHANGED_KEY } from "@/data/posts/queries";
+import { translatePage } from "../../../tests/support/translate-page";
 import { backend, endPosts, full, openList, startPosts } from "./blog-harness";
 
 beforeEach(startPosts);
@@ -148,6 +149,22 @@ describe("filters", () => {
 		await userEvent.click(screen.getByRole("button", { name: "Clear filters" }));
 		await shown(["Test an agent", ...own, "An old one"]);
 		expect(router.state.location.search).toBe("");
+	});
+
+	test("filters a page that the browser translated", async () => {
+		backend.rows = rows;
+		openList();
+		await shown(["Test an agent", ...own, "An old one"]);
+		expect(screen.getAllByRole("article")[0]?.textContent).toContain(full.author.name);
+		translatePage();
+		await userEvent.click(screen.getByRole("link", { name: /^Tech Trends/ }));
+		const first = bundledPosts.find(({ category }) => category === "Tech Trends");
+		await waitFor(() => expect(titles()[0]).toBe(first?.title));
+		expect(screen.getAllByRole("article")[0]?.textContent).toContain(first?.author.name);
+		translatePage();
+		await userEvent.click(screen.getByRole("button", { name: "Clear filters" }));
+		await shown(["Test an agent", ...own, "An old one"]);
+		expect(count()).toBe(`${own.length + 2} posts`);
 	});
 
 	test("fills the search field from the address, and Back restores the previous search", async () => {

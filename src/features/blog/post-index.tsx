@@ -165,7 +165,7 @@ function LeadPost({ post }: { post: PostSummary }) {
 				</h3>
 				<p className="m-0 line-clamp-4 max-w-[34.8em] text-ink-2 text-lead leading-normal lg:min-h-[6em]">{post.excerpt}</p>
 				<p className="m-0 flex items-center justify-between gap-4 border-line border-t pt-4 text-[0.95rem]">
-					{post.author.name}
+					<span>{post.author.name}</span>
 					<ArrowUpRight
 						aria-hidden="true"
 						className="size-5 text-ink-3 transition-transform duration-300 group-has-[a:hover]:translate-x-0.5 group-has-[a:hover]:-translate-y-0.5 group-has-[a:hover]:text-accent"

@@ -4,6 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { caseStudy } from "@/content/case-study";
+import { translatePage } from "../../../tests/support/translate-page";
 import { Gallery, spanOf } from "./gallery";
 
 const pictures = [
@@ -152,6 +153,15 @@ describe("lightbox", () => {
 		expect(fireEvent.click(thumbnail("A map"))).toBe(true);
 		expect(thumbnail("A map").textContent).toContain("opens in a new tab");
 		expect(load).toHaveBeenCalledTimes(1);
+		expect(warned.splice(0)).toHaveLength(1);
+	});
+
+	test("reports a failed load on a page that the browser translated", async () => {
+		render(<Gallery pictures={pictures} title="Ports" place={6} load={() => Promise.reject(new TypeError("Failed to fetch"))} />);
+		translatePage();
+		fireEvent.click(thumbnail("A map"));
+		expect((await screen.findByRole("status")).textContent).toBe(caseStudy.galleryFailed);
+		expect(thumbnail("A map").textContent).toBe(" (full size, opens in a new tab)");
 		expect(warned.splice(0)).toHaveLength(1);
 	});
 });

@@ -47,7 +47,7 @@ export function Gallery({ pictures, title, place, load = loadLightbox }: Gallery
 									className="aspect-[16/10]"
 									imageClassName="transition-[opacity,scale] duration-700 group-hover:scale-[1.015]"
 								/>
-								<span className="sr-only"> (full size{failed ? ", opens in a new tab" : ""})</span>
+								<span className="sr-only">{` (full size${failed ? ", opens in a new tab" : ""})`}</span>
 							</a>
 							<figcaption aria-hidden="true" className="mt-3 flex items-start justify-between gap-6 text-[0.92rem] text-ink-3 leading-snug">
 								<span className="max-w-[41.5em]">{picture.alt}</span>

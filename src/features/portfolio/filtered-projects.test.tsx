@@ -4,7 +4,8 @@ import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { staticProjects } from "@/content/static-projects";
 import { FRESH_FOR_MS } from "@/data/query-client";
-import { chips, endProjects, filter, json, logged, rows, show, startProjects, titles } from "./filtered-projects-harness";
+import { translatePage } from "../../../tests/support/translate-page";
+import { chips, endProjects, filter, json, logged, press, rows, show, startProjects, titles } from "./filtered-projects-harness";
 import { PortfolioPage } from "./portfolio-page";
 
 let answer: (init: RequestInit) => Promise<Response>;
@@ -54,6 +55,19 @@ describe("whole portfolio", () => {
 			["Web Applications4 projects", ["Ports", "Museum", "Ferries", "Harbors"]],
 			["SaaS Solutions1 project", ["Gyms"]],
 		]);
+	});
+
+	test("filters a page that the browser translated", async () => {
+		show();
+		await filter();
+		translatePage();
+		await press("Web Applications (4)");
+		expect(document.querySelector("[aria-live]")?.textContent).toBe("5 projects in total, 4 shown");
+		expect(titles()).toEqual(["Ports", "Museum", "Ferries", "Harbors"]);
+		translatePage();
+		await press("All Projects (5)");
+		expect(document.querySelector("[aria-live]")?.textContent).toBe("5 projects in total");
+		expect(titles()).toHaveLength(5);
 	});
 
 	test("loads the pictures of the first group's first three cards eagerly and the others lazily", async () => {

@@ -62,8 +62,7 @@ export function PageProjects() {
 	return (
 		<>
 			<p className="label-mono mt-0 mb-5 text-ink-3" aria-live="polite">
-				{total} {total === 1 ? "project" : "projects"} in total
-				{chosen ? `, ${Math.min(limitOf(chosen), chosen.projects.length)} shown` : ""}
+				{`${countOf(total)} in total${chosen ? `, ${Math.min(limitOf(chosen), chosen.projects.length)} shown` : ""}`}
 			</p>
 			<FilterChips
 				label="Filter projects by service"
@@ -88,6 +87,9 @@ export function PageProjects() {
 		</>
 	);
 }
+
+/** One text: a browser's translation replaces text nodes, and React can't insert another beside them. */
+const countOf = (projects: number) => `${projects} ${projects === 1 ? "project" : "projects"}`;
 
 interface FilterChip {
 	id: string | null;
@@ -127,8 +129,7 @@ function FilterChips({ chips, selected, onSelect, label }: FilterChipsProps) {
 						shown === chip.id ? "border-solid bg-solid text-on-solid" : "border-control-line text-ink-2 hover:border-ink hover:text-ink",
 					)}
 				>
-					{chip.label}
-					{chip.count === undefined ? null : ` (${chip.count})`}
+					{chip.count === undefined ? chip.label : `${chip.label} (${chip.count})`}
 				</LinkButton>
 			))}
 		</fieldset>
@@ -162,9 +163,7 @@ function ProjectGroups({ groups, chosen, variant, limitOf, children }: ProjectGr
 					>
 						<span aria-hidden="true" className={classNames("size-2.5 self-center rounded-[3px]", codeSquare[group.color])} />
 						{group.title}
-						<span className="label-mono text-ink-3">
-							{group.projects.length} {group.projects.length === 1 ? "project" : "projects"}
-						</span>
+						<span className="label-mono text-ink-3">{countOf(group.projects.length)}</span>
 					</h3>
 					<ProjectList
 						group={group}

@@ -7,6 +7,7 @@ import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { reviews, reviewsPage } from "@/content/reviews";
 import { projectGroups, services } from "@/content/services/index";
+import { translatePage } from "../../../tests/support/translate-page";
 import { ReviewGrid } from "./review-grid";
 
 afterEach(cleanup);
@@ -91,6 +92,23 @@ describe("review filter", () => {
 		await press("SaaS Solutions");
 		expect(screen.getByText(reviewsPage.empty.title)).toBeTruthy();
 		expect([shown(), screen.queryAllByRole("list").length]).toEqual([[], 0]);
+	});
+
+	test("filters a page that the browser translated", async () => {
+		show();
+		for (const [label, id] of [
+			["SaaS Solutions", "saas"],
+			["AI Automation", "ai-automation"],
+		] as const) {
+			translatePage();
+			await press(label);
+			expect(screen.getByRole("status").textContent).toBe(`${of(id).length} of 15 reviews, ${label}`);
+			expect(shown()).toEqual(of(id));
+		}
+		translatePage();
+		await press("All");
+		expect(screen.getByRole("status").textContent).toBe("15 reviews");
+		expect(shown()).toEqual(reviews.map(({ id }) => id));
 	});
 
 	test("prerenders all reviews for any address, and filters after hydration", async () => {

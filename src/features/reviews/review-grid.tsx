@@ -38,10 +38,10 @@ export function ReviewGrid({ list = reviews }: { list?: readonly Review[] }) {
 		<>
 			<div className="mb-10 flex flex-wrap items-center justify-between gap-x-8 gap-y-5">
 				<ReviewFilter chosen={chosen?.id ?? null} onChoose={choose} />
+				{/* Whole texts in elements: a browser's translation replaces text nodes, and React can't insert beside them. */}
 				<p role="status" className="label-mono m-0 text-ink-3">
-					{chosen ? `${shown.length} of ` : null}
-					{list.length} {list.length === 1 ? "review" : "reviews"}
-					{chosen ? <span className="sr-only">, {chosen.title}</span> : null}
+					<span>{`${chosen ? `${shown.length} of ` : ""}${list.length} ${list.length === 1 ? "review" : "reviews"}`}</span>
+					{chosen ? <span className="sr-only">{`, ${chosen.title}`}</span> : null}
 				</p>
 			</div>
 			{shown.length > 0 ? <Cards list={shown} /> : <StatusPanel kind="empty" {...reviewsPage.empty} />}
