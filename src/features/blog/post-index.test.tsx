@@ -151,6 +151,16 @@ describe("filters", () => {
 		expect(router.state.location.search).toBe("");
 	});
 
+	test.each(["voice", "zeppelin"])("moves the focus to the number of posts when the button that clears “%s” vanishes", async (text) => {
+		openList(`/blogs?q=${text}`);
+		const clear = await screen.findByRole("button", { name: /^(Clear filters|Show all posts)$/ });
+		clear.focus();
+		await userEvent.keyboard("{Enter}");
+		await shown(own);
+		expect(clear.isConnected).toBe(false);
+		expect(document.activeElement?.textContent).toBe(`${own.length} posts`);
+	});
+
 	test("filters a page that the browser translated", async () => {
 		backend.rows = rows;
 		openList();

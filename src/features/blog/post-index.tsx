@@ -24,6 +24,7 @@ export function PostIndex() {
 	const all = usePosts();
 	const { posts } = all;
 	const { counts, show } = useShownCounts();
+	const status = useRef<HTMLParagraphElement>(null);
 	const [asked, write] = usePostFilter();
 	const writeText = useCallback((text: string) => write({ ...asked, text }), [asked, write]);
 	const [text, setText] = useSearchText(asked.text, writeText);
@@ -33,6 +34,8 @@ export function PostIndex() {
 	const tags = useMemo(() => countNames(posts, (post) => post.tags).sort((a, b) => a.name.localeCompare(b.name, "en")), [posts]);
 	if (posts.length === 0) return <Nothing state={all} />;
 	const clear = () => {
+		// The pressed button disappears.
+		status.current?.focus();
 		// Its debounced text may not be in the address yet.
 		setText("");
 		write(noFilter);
@@ -52,7 +55,7 @@ export function PostIndex() {
 			/>
 			{all.status === "failed" ? <PartlyFailed onRetry={all.retry} /> : null}
 			<div className="flex min-h-6 flex-wrap items-baseline gap-x-5 gap-y-1 pt-4">
-				<p role="status" className="label-mono m-0 text-ink-3">
+				<p ref={status} role="status" tabIndex={-1} className="label-mono m-0 text-ink-3 outline-accent focus-visible:outline-2">
 					{isWaiting ? "" : `${found} ${posts.length === 1 ? "post" : "posts"}`}
 				</p>
 				{isFiltering(filter) && shown.length > 0 ? (
