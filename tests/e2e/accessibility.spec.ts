@@ -52,6 +52,45 @@ for (const width of WIDTHS) {
 	});
 }
 
+test("titles of posts are shown in full when text is large or spaced", async ({ page }) => {
+	const title = "How a regional logistics operator moved thirty-one spreadsheets of planning requirements into one schedule";
+	await page.route("**/rest/v1/blogs?**", async (route) => {
+		const rows: object[] = await (await route.fetch()).json();
+		await route.fulfill({ json: rows.map((row) => ({ ...row, title })) });
+	});
+	await page.goto("/blogs");
+	await allHydrated(page);
+	const titles = page.locator("#posts h3", { hasText: title });
+	await expect.poll(() => titles.count()).toBeGreaterThan(2);
+	const changes = [
+		// WCAG 1.4.12
+		"* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important }",
+		"html { font-size: 200% }",
+	];
+	for (const change of changes) {
+		await page.evaluate((rules) => {
+			const sheet = new CSSStyleSheet();
+			sheet.replaceSync(rules);
+			document.adoptedStyleSheets = [sheet];
+		}, change);
+		for (const width of WIDTHS) {
+			await page.setViewportSize({ width, height: 860 });
+			const cut = await titles.evaluateAll((all) =>
+				all.filter((one) => {
+					const text = document.createRange();
+					text.selectNodeContents(one);
+					const inside = text.getBoundingClientRect();
+					const box = one.getBoundingClientRect();
+					// Tight lines reach a little over the box.
+					const isClipped = getComputedStyle(one).overflow !== "visible" && inside.height > box.height * 1.1;
+					return isClipped || inside.right > box.right + 1 || inside.left < box.left - 1;
+				}),
+			);
+			expect(cut, `${change} at ${width} px`).toEqual([]);
+		}
+	}
+});
+
 test("the filtered portfolio, its error and the not-found page are accessible", async ({ page, problems }) => {
 	problems.allow(/Failed to load resource/, /Portfolio:/);
 	const check = async (where: string, shown: Locator) => {

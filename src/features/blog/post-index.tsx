@@ -127,7 +127,7 @@ function useSearchText(inAddress: string, write: (text: string) => void): [strin
 	return [text, setText];
 }
 
-/** Posts in an editorial layout: the first is large, the others are rows. Row sizes are fixed to avoid layout shifts. */
+/** Posts in an editorial layout: the first is large, the others are rows. Rows belong to places and most are equally high, to avoid layout shifts. */
 function PostList({ posts }: { posts: PostSummary[] }) {
 	const [first, ...rest] = posts;
 	if (!first) return null;
@@ -158,7 +158,7 @@ function LeadPost({ post }: { post: PostSummary }) {
 			/>
 			<div className="grid gap-4 lg:grid-rows-[auto_1fr_auto_auto]">
 				<PostFacts post={post} />
-				<h3 className="m-0 line-clamp-3 font-semibold text-[clamp(1.75rem,1.2rem+2.2vw,2.75rem)] leading-[1.04] tracking-[-0.035em]">
+				<h3 className="wrap-anywhere m-0 font-semibold text-[clamp(1.75rem,1.2rem+2.2vw,2.75rem)] leading-[1.04] tracking-[-0.035em]">
 					<Link
 						to={postAddress(post)}
 						className="no-underline outline-none transition-colors duration-300 after:absolute after:inset-0 group-has-[a:hover]:text-accent"
