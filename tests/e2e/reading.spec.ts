@@ -4,6 +4,7 @@ import { post as berthPlanner } from "../../src/content/blog/what-a-berth-planne
 import { hostileInputs } from "../support/database/hostile-inputs.ts";
 import { expectPartAccessible } from "./support/axe.ts";
 import { allHydrated, expect, hydrated, test } from "./support/journey.ts";
+import { shiftsOf, sumOf, watchShifts } from "./support/layout-shifts.ts";
 import { ADMIN } from "./support/people.ts";
 import { sampleTitle } from "./support/samples.ts";
 
@@ -109,6 +110,32 @@ test("finds a post by search and links to another post", async ({ page }) => {
 	await page.goBack();
 	await expect(page).toHaveURL(/\/blogs/);
 });
+
+for (const width of [390, 1440])
+	test(`posts that arrive late don't move the end of a post at ${width} px`, async ({ page }) => {
+		await page.setViewportSize({ width, height: 900 });
+		let answer = () => {};
+		const asked = new Promise<void>((resolve) => (answer = resolve));
+		await page.route("**/rest/v1/blogs?**", async (route) => {
+			await asked;
+			await route.continue();
+		});
+		await watchShifts(page);
+		await page.goto("/blog/test-an-agent-before-you-trust-it");
+		await allHydrated(page);
+		const bottom = () => page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+		await bottom();
+		await page.evaluate(() => Reflect.get(window, "shifts").splice(0));
+		const answered = page.waitForResponse(/rest\/v1\/blogs/);
+		answer();
+		await answered;
+		await page.waitForLoadState("networkidle");
+		expect(await shiftsOf(page)).toEqual([]);
+		await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+		await expect(page.getByRole("navigation", { name: "More posts" }).getByRole("link")).not.toHaveCount(0);
+		await bottom();
+		expect(sumOf(await shiftsOf(page))).toBe(0);
+	});
 
 test("redirects an unknown post to the list with a message, and a post's id to its slug", async ({ page }) => {
 	for (const id of ["00000000-0000-4000-8000-000000000000", "'; drop table blogs; --"]) {

@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight } from "lucide-react";
-import { useMemo } from "react";
+import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import { postPage } from "@/content/blogs";
 import { paths } from "@/content/paths";
@@ -79,11 +79,13 @@ interface MorePostsProps {
 	posts: PostSummary[];
 }
 
-export function MorePosts({ post, posts }: MorePostsProps) {
+export function MorePosts({ post, posts: latest }: MorePostsProps) {
+	const place = useRef<HTMLDivElement>(null);
+	const posts = useListOutOfView(place, latest);
 	const related = useMemo(() => relatedPosts(posts, post), [posts, post]);
 	const { older, newer } = useMemo(() => neighborsOf(posts, post), [posts, post]);
 	return (
-		<div className="wrap grid gap-[clamp(48px,6vw,88px)] pt-[clamp(64px,8vw,120px)] pb-[clamp(64px,8vw,120px)] print:hidden">
+		<div ref={place} className="wrap grid gap-[clamp(48px,6vw,88px)] pt-[clamp(64px,8vw,120px)] pb-[clamp(64px,8vw,120px)] print:hidden">
 			{related.length > 0 ? (
 				<section aria-labelledby="related">
 					<h2 id="related" className="m-0 mb-7 font-semibold text-title leading-[1.02] tracking-[-0.035em]">
@@ -106,6 +108,25 @@ export function MorePosts({ post, posts }: MorePostsProps) {
 			) : null}
 		</div>
 	);
+}
+
+/** Shows a list that arrives late only while the element is below the viewport, so that nothing moves in view. */
+function useListOutOfView(place: RefObject<Element | null>, latest: PostSummary[]): PostSummary[] {
+	const [shown, setShown] = useState(latest);
+	useEffect(() => {
+		if (latest === shown || !place.current) return;
+		if (!("IntersectionObserver" in window)) {
+			setShown(latest);
+			return;
+		}
+		// A part above the viewport counts as in view: its growth would move the page.
+		const observer = new IntersectionObserver((entries) => entries.at(-1)?.isIntersecting || setShown(latest), {
+			rootMargin: "999999px 0px 0px",
+		});
+		observer.observe(place.current);
+		return () => observer.disconnect();
+	}, [place, latest, shown]);
+	return shown;
 }
 
 function Neighbor({ post, way }: { post: PostSummary; way: "older" | "newer" }) {

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { bundledPosts } from "@/data/posts/queries";
+import { bundledPosts, postsQuery } from "@/data/posts/queries";
+import { queryClient } from "@/data/query-client";
 import { backend, endPosts, full, ID, loaded, openPost, startPosts } from "./blog-harness";
 
 beforeEach(() => {
@@ -190,6 +191,31 @@ describe("further reading", () => {
 				["NewerMore 0", "/blog/more-0"],
 			]),
 		);
+	});
+
+	test("waits with posts that arrive late until its end is below the viewport", async () => {
+		let report = (_entries: { isIntersecting: boolean }[]) => {};
+		vi.stubGlobal(
+			"IntersectionObserver",
+			class {
+				constructor(callback: typeof report, options: IntersectionObserverInit) {
+					if (options.rootMargin?.startsWith("999999px")) report = callback;
+				}
+				observe() {}
+				disconnect() {}
+			},
+		);
+		let finish = () => {};
+		backend.answer = () => new Promise((resolve) => (finish = () => resolve(new Response(JSON.stringify(more(1))))));
+		openPost(slug);
+		await loaded();
+		await waitFor(() => expect(backend.asked).toHaveLength(1));
+		await act(async () => finish());
+		await waitFor(() => expect(queryClient.getQueryData(postsQuery.queryKey)).toHaveLength(1));
+		act(() => report([{ isIntersecting: true }]));
+		expect(screen.queryByRole("link", { name: /More 0/ })).toBeNull();
+		act(() => report([{ isIntersecting: false }]));
+		expect(screen.getAllByRole("link", { name: /More 0/ }).length).toBeGreaterThan(0);
 	});
 
 	test("opens another post from its link", async () => {
