@@ -43,7 +43,7 @@ export function ContactForm({ source, about, subject, compact = false, label = "
 			aria-label={label}
 			className={classNames(
 				"needs-script relative grid sm:grid-cols-2",
-				sending && "[&_.control]:opacity-60",
+				sending && "[&_.control]:text-ink-3",
 				compact ? "gap-3.5" : "gap-4.5 rounded-card border border-line bg-surface p-[clamp(20px,3vw,32px)]",
 			)}
 		>
