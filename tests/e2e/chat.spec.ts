@@ -93,6 +93,30 @@ test("sends no text twice when the page reloads while a lead is sent and a messa
 	]);
 });
 
+test("covers no control of the footer at the end of the page", async ({ page }) => {
+	await page.goto("/portfolio");
+	await hydrated(page);
+	const bubble = page.getByRole("button", { name: /^Open chat/ });
+	for (const width of [320, 390, 480, 600, 640, 768, 1024, 1200, 1280, 1311, 1312, 1440]) {
+		await page.setViewportSize({ width, height: 860 });
+		await expect(async () => {
+			await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
+			await expect(page.getByRole("contentinfo").getByRole("button", { name: "System theme" })).toBeInViewport({ ratio: 1, timeout: 1000 });
+		}).toPass();
+		const box = await bubble.boundingBox();
+		const covered = await page.getByRole("contentinfo").evaluate(
+			(footer, { x, y, width, height }) =>
+				[...footer.querySelectorAll("a, button")].flatMap((control) => {
+					const { left, right, top, bottom } = control.getBoundingClientRect();
+					const isOver = right > x && left < x + width && bottom > y && top < y + height;
+					return isOver ? [control.getAttribute("aria-label") ?? control.textContent] : [];
+				}),
+			box ?? { x: Number.NaN, y: 0, width: 0, height: 0 },
+		);
+		expect([width, box !== null, covered]).toEqual([width, true, []]);
+	}
+});
+
 test.describe("on a phone", () => {
 	test.use({ viewport: { width: 390, height: 800 } });
 

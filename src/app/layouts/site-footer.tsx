@@ -1,8 +1,10 @@
 import { Link, useLocation } from "react-router-dom";
+import { chatPaths } from "@/content/chat";
 import { menu } from "@/content/home-sections";
 import { paths } from "@/content/paths";
 import { services } from "@/content/services/index";
 import { copyrightYears, site } from "@/content/site";
+import { classNames } from "@/shared/lib/class-names";
 import { buttonStyles } from "@/shared/ui/button-styles";
 import { OutboundLink } from "@/shared/ui/outbound-link";
 import { ThemeSwitch } from "@/shared/ui/theme-switch";
@@ -85,7 +87,13 @@ export function SiteFooter() {
 				</div>
 			</div>
 			<div className="wrap">
-				<div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-line border-t py-6 text-ink-3 text-sm">
+				<div
+					className={classNames(
+						"flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-line border-t py-6 text-ink-3 text-sm",
+						// Room for the chat's bubble.
+						chatPaths.includes(pathname) && "max-[82rem]:pr-20",
+					)}
+				>
 					<p className="m-0">
 						© {copyrightYears(new Date().getFullYear())} {site.name}. A {site.parent} company.
 						{site.isDemo ? <strong className="ml-2 font-semibold text-ink">Demo: clients, people and figures are samples.</strong> : null}
