@@ -64,7 +64,7 @@ export function Composer({ chat, dispatch }: ComposerProps) {
 					<ArrowUp aria-hidden="true" className="size-5" />
 				</button>
 			</div>
-			{note ? <Refused id={`${id}-note`} why={note} length={chat.draft.trim().length} /> : null}
+			{note ? <Refused key={note} id={`${id}-note`} why={note} length={chat.draft.trim().length} /> : null}
 		</form>
 	);
 }
@@ -80,7 +80,7 @@ function Refused({ id, why, length }: { id: string; why: "too-long" | "too-many"
 					<a href={`mailto:${site.email}`} className="link-line">
 						{site.email}
 					</a>
-					. {length.toLocaleString("en-US")} / {MAX_TEXT.toLocaleString("en-US")}
+					. <span>{`${length.toLocaleString("en-US")} / ${MAX_TEXT.toLocaleString("en-US")}`}</span>
 				</>
 			)}
 		</p>
@@ -164,7 +164,7 @@ function EmailForm({ chat, dispatch, onSend, holdFocus }: LeadFormProps) {
 function NotSent({ offline }: { offline: boolean }) {
 	return (
 		<p role="alert" className="mt-3 mb-0 rounded-[10px] border border-danger/35 bg-danger-wash px-3.5 py-2.5 text-[0.88rem] text-danger">
-			{offline ? chatLead.offline : chatLead.failed} {chatLead.mail}{" "}
+			<span>{offline ? chatLead.offline : chatLead.failed}</span> {chatLead.mail}{" "}
 			<a href={`mailto:${site.email}`} className="link-line">
 				{site.email}
 			</a>

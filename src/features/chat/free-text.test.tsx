@@ -3,6 +3,7 @@ import { createEvent, fireEvent } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { chatMessages } from "@/content/chat-messages";
 import hostile from "../../../tests/support/hostile-inputs.json";
+import { translatePage } from "../../../tests/support/translate-page";
 import { emptyConversation } from "./chat-conversation";
 import { emailField, field, inPanel, openChat, panel, pass, said, say } from "./chat-harness";
 import { button, endLeads, form, sent, startLeads, TEXT } from "./lead-harness";
@@ -48,6 +49,17 @@ describe("free text", () => {
 		expect(inPanel().getByRole("status").textContent).toMatch(/at most 1,000 characters.*1,001/);
 		say("x".repeat(1000));
 		expect(said()).toHaveLength(2);
+	});
+
+	test("replaces the reason when the browser has translated it", async () => {
+		await openChat();
+		for (let count = 0; count < 8; count += 1) say("And for ports");
+		say("x".repeat(1001));
+		translatePage(inPanel().getByRole("status"));
+		say("x".repeat(1002));
+		expect(inPanel().getByRole("status").textContent).toContain("1,002");
+		say("x");
+		expect(inPanel().getByRole("status").textContent).toBe(chatMessages.tooMany);
 	});
 
 	const hostileTexts = (...categories: string[]) =>
