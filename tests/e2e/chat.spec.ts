@@ -78,8 +78,9 @@ test("sends no text twice when the page reloads while a lead is sent and a messa
 	await arrived;
 	await say(`${second}`);
 	await expect(panel.getByText("Thanks, I've added that.")).toBeVisible();
-	await page.unroute("**/send-email");
 	await page.reload();
+	// Before the reload, this would let the browser send the request and read its answer.
+	await page.unroute("**/send-email");
 	await hydrated(page);
 	await page.getByRole("button", { name: /^Open chat/ }).click();
 	await panel.getByRole("button", { name: "Send to the team" }).click();
@@ -91,6 +92,34 @@ test("sends no text twice when the page reloads while a lead is sent and a messa
 		[false, true],
 		[true, false],
 	]);
+});
+
+test("reloads the page when the code for sending is gone, and keeps the typed text in the chat that opens again", async ({
+	page,
+	problems,
+}) => {
+	problems.allow(/status of 404/, /^console: Chat:/);
+	const question = `Do you build tank gauges ${crypto.randomUUID().slice(0, 8)}`;
+	await page.goto("/");
+	await hydrated(page);
+	await page.getByRole("button", { name: /^Open chat/ }).click();
+	const panel = page.getByRole("dialog", { name: /assistant/i });
+	await panel.getByRole("textbox", { name: "Your message" }).fill(question);
+	await page.keyboard.press("Enter");
+	await panel.getByLabel(/e-?mail/i).fill("kiran@example.com");
+	await page.route(/\/assets\/send-lead-[^/]+\.js$/, (route) => route.fulfill({ status: 404, body: "Not found" }));
+	await panel.getByRole("button", { name: "Send to the team" }).click();
+	await expect(panel.getByRole("alert")).toContainText(/not sent/i);
+	await page.evaluate(() => {
+		document.documentElement.dataset.old = "";
+	});
+	await panel.getByRole("button", { name: "Try again" }).click();
+	await expect(page.locator("html[data-old]")).toHaveCount(0);
+	await page.unrouteAll();
+	await hydrated(page);
+	await panel.getByRole("button", { name: "Send to the team" }).click();
+	await expect(panel.getByText(/^Sent to the team/)).toBeVisible();
+	expect(await writtenTo(page, question)).toContain("Email: kiran@example.com");
 });
 
 test("covers no control of the footer at the end of the page", async ({ page }) => {

@@ -1,9 +1,9 @@
 import { MessageCircle, X } from "lucide-react";
-import { type ComponentProps, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type ComponentProps, type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { chatBubble, chatPaths } from "@/content/chat";
 import { useHydrated } from "@/shared/hooks/use-hydrated";
-import { hasConversation } from "./chat-key";
+import { hasConversation, reloadForChat, takeReopening } from "./chat-key";
 
 const PANEL_ID = "chat-panel";
 const loadPanel = () => import("./chat-panel").then((module) => module.ChatPanel);
@@ -23,6 +23,14 @@ export function ChatLauncher() {
 		if (!isHere) setWanted(false);
 	}, [isHere]);
 	useMarkedDocument(open);
+	const reopen = useEffectEvent(() => {
+		if (takeReopening() && isHere) void show();
+	});
+	// After an early click is repeated, which would close the chat again.
+	useEffect(() => {
+		const timer = setTimeout(reopen);
+		return () => clearTimeout(timer);
+	}, []);
 
 	async function show() {
 		setWanted(true);
@@ -34,6 +42,7 @@ export function ChatLauncher() {
 			console.error("Chat:", error instanceof Error ? error.message : error);
 			setWanted(false);
 			setFailed(true);
+			if (failed) void reloadForChat();
 		}
 	}
 	function leave() {

@@ -8,6 +8,7 @@ import { classNames } from "@/shared/lib/class-names";
 import { uniqueId } from "@/shared/lib/unique-id";
 import { type ChatEvent, type ChatMessage, type Conversation, converse, transcriptOf } from "./chat-conversation";
 import { Composer, LeadForm } from "./chat-forms";
+import { reloadForChat } from "./chat-key";
 import { readConversation, writeConversation } from "./chat-storage";
 import type { Outcome } from "./send-lead";
 
@@ -180,7 +181,9 @@ async function deliver(chat: Conversation, idempotencyKey: string): Promise<Outc
 		return await sendLead({ email: chat.email.trim(), ...transcriptOf(chat), idempotencyKey });
 	} catch (error) {
 		console.error("Chat:", error instanceof Error ? error.message : "the code for sending did not load");
-		return navigator.onLine === false ? "offline" : "failed";
+		if (navigator.onLine === false) return "offline";
+		if (chat.lead.status === "failed") await reloadForChat();
+		return "failed";
 	}
 }
 

@@ -3,7 +3,7 @@ import { act, fireEvent } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { chatLead, chatMessages, quickReplies } from "@/content/chat-messages";
 import { company } from "@/content/company";
-import { emailField, inPanel, openChat, panel, pass, pick, press, said, say } from "./chat-harness";
+import { emailField, field, inPanel, openChat, panel, pass, pick, press, said, say, showSite } from "./chat-harness";
 import { button, endLeads, form, sent, startLeads, startRelay, TEXT, takeLogged } from "./lead-harness";
 
 let relay: () => Promise<Response>;
@@ -196,6 +196,31 @@ describe("a lead that failed to send", () => {
 		await pass(3000);
 		await click("Send to the team");
 		expect(new Set(header("idempotency-key")).size).toBe(1);
+		takeLogged();
+	});
+
+	test("reloads the page with the conversation when its code is gone a second time", async () => {
+		const reload = vi.fn();
+		vi.stubGlobal("location", { href: "https://studio.example.com/", reload });
+		vi.doMock("./send-lead", () => {
+			throw new Error("404");
+		});
+		const site = await ask();
+		fireEvent.change(field(), { target: { value: "And for air" } });
+		await send();
+		expect([reload.mock.calls.length, alertText()]).toEqual([0, expect.stringMatching(/^Not sent/)]);
+		await click("Try again");
+		expect(reload).toHaveBeenCalledTimes(1);
+		vi.doUnmock("./send-lead");
+		const before = said();
+		site.unmount();
+		sent.length = 0;
+		showSite();
+		await pass(0);
+		await act(() => vi.dynamicImportSettled());
+		expect([said(), field().value, emailField().value]).toEqual([before, "And for air", "ada@example.com"]);
+		await click("Send to the team");
+		expect([sent.length, said().at(-1)]).toEqual([1, `Assistant: ${chatMessages.sent}`]);
 		takeLogged();
 	});
 
