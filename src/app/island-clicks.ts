@@ -1,5 +1,5 @@
 import { afterFrame } from "@/shared/lib/after-frame";
-import { PART_LOADED } from "@/shared/lib/lazy-when";
+import { hydrateNow, PART_LOADED } from "@/shared/lib/lazy-when";
 import { type EarlyClicks, KEPT } from "./early-clicks";
 import { isLeaving } from "./guards";
 
@@ -23,15 +23,12 @@ export function holdInput(signal?: AbortSignal): void {
 		if (isHydrated(target)) return;
 		if (type === "click") {
 			if (!target.closest(HELD)) return;
-			if (target.closest(WAITING)) afterFrame(() => hurry(target));
+			if (target.closest(WAITING)) afterFrame(() => hydrateNow(target));
 		}
 		event.stopPropagation();
 	};
 	for (const type of INPUTS) document.body.addEventListener(type, hold, { capture: true, passive: true, signal });
 }
-
-/** Makes React hydrate everything around an element now, if its code is there: nothing else listens to this event. */
-const hurry = (element: Element) => element.dispatchEvent(new Event("touchcancel", { bubbles: true }));
 
 const isHydrated = (element: Element): boolean => "hydrated" in document.documentElement.dataset && !islandAround(element);
 
@@ -50,7 +47,7 @@ export function keepIslandClicks(early: EarlyClicks, signal?: AbortSignal): void
 
 /** Hydrates now what a click or a submit waits for. */
 export function hurryKept({ kept }: EarlyClicks): void {
-	for (const element of [kept, ...waiting.keys(), document.querySelector("form[data-held]")]) if (element) hurry(element);
+	for (const element of [kept, ...waiting.keys(), document.querySelector("form[data-held]")]) if (element) hydrateNow(element);
 }
 
 /** Repeats the last early click, at once or when its island is hydrated. */

@@ -1,7 +1,8 @@
 import { type ReactNode, StrictMode, startTransition, useEffect } from "react";
+import { flushSync } from "react-dom";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, matchRoutes, RouterProvider } from "react-router-dom";
-import { loadAllParts } from "@/shared/lib/lazy-when";
+import { findSentTexts, loadAllParts, loadReplacedParts } from "@/shared/lib/lazy-when";
 import { PreloadPageContext } from "@/shared/lib/preload-page";
 import type { EarlyClicks } from "./early-clicks";
 import { reloadTowards, watchLeaving } from "./guards";
@@ -30,6 +31,7 @@ export async function startApp(root: HTMLElement, early: EarlyClicks | undefined
 		const next = router.state.navigation.location;
 		return next ? `${next.pathname}${next.search}${next.hash}` : null;
 	});
+	const restore = prerendered ? await findSentTexts(`#${root.id}`) : null;
 	await new Promise<void>((onReady) => {
 		const app = (
 			<StrictMode>
@@ -45,8 +47,9 @@ export async function startApp(root: HTMLElement, early: EarlyClicks | undefined
 			return;
 		}
 		holdInput();
-		// In a transition, React hydrates in short tasks, between which the page answers input.
-		startTransition(() => void hydrateRoot(root, app, { onRecoverableError: loadReplacedParts }));
+		// In a transition, React hydrates in short tasks, between which the page answers input, but a translator acts too.
+		restore?.();
+		(restore ? flushSync : startTransition)(() => void hydrateRoot(root, app, { onRecoverableError: reportReplaced }));
 		if (early) hurryKept(early);
 	});
 	if (early) keepIslandClicks(early);
@@ -57,10 +60,10 @@ export async function startApp(root: HTMLElement, early: EarlyClicks | undefined
 	if (early) replayEarlyClick(early);
 }
 
-/** React has replaced HTML that didn't match, such as a translated page. The elements that its parts wait for are gone. */
-function loadReplacedParts(error: unknown): void {
+/** React has replaced HTML that didn't match, such as a translated page. The elements that its parts wait for can be gone. */
+function reportReplaced(error: unknown): void {
 	console.error("Hydration:", error);
-	loadAllParts();
+	loadReplacedParts();
 }
 
 // Around the page, because a sibling would change the ids that React counts.

@@ -220,25 +220,61 @@ test("a tablet, whose first screen shows the selected work, loads its pictures a
 		.toBeGreaterThan(0);
 });
 
-test("a page that the browser translates before React runs keeps every part", async ({ page, problems }) => {
+/** Does what the browser's translator does: puts each text into two elements, also those that arrive later. */
+function translate(): void {
+	const translateAll = () => {
+		const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+		const found: Text[] = [];
+		while (texts.nextNode()) found.push(texts.currentNode as Text);
+		for (const text of found.filter(({ data, parentElement }) => data.trim() && !parentElement?.closest("script, style, font"))) {
+			const translated = document.createElement("font");
+			translated.append(document.createElement("font"));
+			translated.firstElementChild?.append(`${text.data} (translated)`);
+			text.replaceWith(translated);
+		}
+	};
+	translateAll();
+	new MutationObserver(() => setTimeout(translateAll, 150)).observe(document.body, { childList: true, characterData: true, subtree: true });
+}
+
+for (const when of ["before React runs", "before the form hydrates"])
+	test(`a page that the browser translates ${when} keeps what is typed then`, async ({ page, problems }) => {
+		// A section can be translated in the moment when it hydrates.
+		if (when !== "before React runs") problems.allow(/^console: Hydration:/);
+		for (const path of ["/", "/contact"]) {
+			let arrive = () => {};
+			const isTyped = new Promise<void>((resolve) => {
+				arrive = resolve;
+			});
+			await page.route(/\/contact-form-[^/]*\.js/, async (route) => {
+				await isTyped;
+				await route.continue();
+			});
+			await page.goto(path);
+			if (when !== "before React runs") await hydrated(page);
+			await page.evaluate(translate);
+			const form = page.locator("form[method=post]");
+			await form.locator("[name=firstName]").click();
+			await page.keyboard.type("Grace");
+			await page.keyboard.press("Tab");
+			await page.keyboard.type("Hop");
+			arrive();
+			await expect(form).toHaveAttribute("data-ready", "");
+			await page.keyboard.type("per");
+			await expect(form.locator("[name=firstName]")).toHaveValue("Grace");
+			await expect(form.locator("[name=lastName]")).toHaveValue("Hopper");
+			await expect(page.locator("footer")).toContainText("Privacy Policy (translated)");
+		}
+	});
+
+test("a page whose elements a translator changes before React runs keeps every part", async ({ page, problems }) => {
 	problems.allow(/^console: Hydration:/);
-	for (const path of ["/", "/contact"]) {
-		await page.goto(path);
-		await page.evaluate(() => {
-			const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-			const found: Text[] = [];
-			while (texts.nextNode()) found.push(texts.currentNode as Text);
-			for (const text of found.filter(({ data, parentElement }) => data.trim() && !parentElement?.closest("script, style"))) {
-				const translated = document.createElement("font");
-				translated.textContent = `${text.data} (translated)`;
-				text.replaceWith(translated);
-			}
-		});
-		await hydrated(page);
-		await expect(page.getByRole("form", { name: "Contact" }).getByLabel("First name")).toBeVisible();
-		await expect(page.getByRole("contentinfo").getByRole("link", { name: "Privacy Policy" })).toBeVisible();
-		await expect(page.locator("[data-island]:not([data-hydrated])")).toHaveCount(0);
-	}
+	await page.goto("/");
+	await page.evaluate(() => document.querySelector("h1")?.replaceChildren(document.createElement("em")));
+	await hydrated(page);
+	await expect(page.getByRole("form", { name: "Contact" }).getByLabel("First name")).toBeVisible();
+	await expect(page.getByRole("contentinfo").getByRole("link", { name: "Privacy Policy" })).toBeVisible();
+	await expect(page.locator("[data-island]:not([data-hydrated])")).toHaveCount(0);
 });
 
 test("keeps a click made before hydration", async ({ page }) => {

@@ -7,6 +7,8 @@ const PATIENCE_MS = 20_000;
 if (typeof document !== "undefined") {
 	const { configure } = await import("@testing-library/react");
 	configure({ asyncUtilTimeout: PATIENCE_MS });
+	// As in the pages: another language means that the browser has translated the page.
+	document.documentElement.lang = "en";
 }
 
 // jsdom's own has no digests.

@@ -160,6 +160,16 @@ describe("lazyWhenNear", () => {
 		expect(await show("portfolio")).toHaveBeenCalledTimes(1);
 	});
 
+	test("loads the parts whose element React has replaced, and no others", async () => {
+		const { loadReplacedParts } = await import("./lazy-when");
+		document.body.append(Object.assign(document.createElement("section"), { id: "faq" }));
+		const replaced = await show("portfolio");
+		const kept = await show("faq");
+		document.getElementById("portfolio")?.remove();
+		await act(async () => loadReplacedParts());
+		expect([replaced.mock.calls.length, kept.mock.calls.length]).toEqual([1, 0]);
+	});
+
 	test("loads at once without its element or without IntersectionObserver", async () => {
 		expect(await show("elsewhere")).toHaveBeenCalledTimes(1);
 		Reflect.deleteProperty(window, "IntersectionObserver");

@@ -6,16 +6,19 @@ export const PART_LOADED = "partloaded";
 const FIRST_PAUSE_MS = 2000;
 const LONGEST_PAUSE_MS = 60_000;
 
-const waiting = new Set<() => void>();
+/** The waiting loads, with the elements that have to come near. */
+const waiting = new Map<() => void, Element>();
 let isLeaving = false;
 
-/**
- * Loads all waiting parts at once: for a page change, because React finishes none over HTML that isn't hydrated, and for HTML that
- * React has replaced.
- */
+/** Loads all waiting parts at once for a page change, because React finishes none over HTML that isn't hydrated. */
 export function loadAllParts(): void {
 	isLeaving = true;
-	for (const load of [...waiting]) load();
+	for (const load of [...waiting.keys()]) load();
+}
+
+/** Loads the waiting parts whose HTML React has replaced. */
+export function loadReplacedParts(): void {
+	for (const [load, element] of [...waiting]) if (!element.isConnected) load();
 }
 
 /**
@@ -35,8 +38,12 @@ export function lazyWhenNear<Props extends object>(
 		for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
 			try {
 				const Content = await loadOnline(load);
+				const restore = await findSentTexts(`[id="${anchor}"] [data-island]`);
 				onLost?.(null);
 				dispatchEvent(new Event(PART_LOADED));
+				// React learns of the code in between. A translator can't act until all microtasks are done.
+				restore?.();
+				if (restore) queueMicrotask(() => queueMicrotask(() => hydrateParts(place)));
 				return { default: Content };
 			} catch (error) {
 				if (!place) throw error;
@@ -58,6 +65,28 @@ export async function loadOnline<T>(load: () => Promise<T>): Promise<T> {
 	}
 }
 
+/**
+ * Returns a function that gives HTML which the browser has translated the texts that the server sent, or null when nothing is
+ * translated. `selector` finds the elements.
+ */
+export async function findSentTexts(selector: string): Promise<(() => void) | null> {
+	if (document.documentElement.lang === "en" && !document.querySelector(`:is(${selector}) font`)) return null;
+	// Few visitors need this code. Without it React replaces the translated HTML.
+	return import("./sent-texts").then(
+		(module) => module.findSentTexts(selector),
+		() => null,
+	);
+}
+
+/** Makes React hydrate everything around an element now, if its code is there: nothing else listens to this event. */
+export function hydrateNow(element: Element): void {
+	element.dispatchEvent(new Event("touchcancel", { bubbles: true }));
+}
+
+function hydrateParts(place: Element | null): void {
+	for (const content of place?.querySelectorAll("[data-island]:not([data-hydrated]) > *") ?? []) hydrateNow(content);
+}
+
 function untilNear(element: HTMLElement | null): Promise<void> {
 	if (isLeaving || !element || !("IntersectionObserver" in window)) return Promise.resolve();
 	return new Promise((resolve) => {
@@ -70,7 +99,7 @@ function untilNear(element: HTMLElement | null): Promise<void> {
 			waiting.delete(done);
 			resolve();
 		};
-		waiting.add(done);
+		waiting.set(done, element);
 		observer.observe(element);
 	});
 }
