@@ -152,19 +152,60 @@ describe("the inline start script", () => {
 		expect(await loaded()).toHaveLength(1);
 	});
 
-	test("asks again under another address after a failure, on the next input or with the connection", async () => {
-		const running = runEarly("/x", "/other");
-		globalThis.isOffline = true;
-		await running;
-		await loaded();
-		dispatchEvent(new Event("pointerdown"));
-		expect(await loaded()).toEqual([`${number}`, `${number}?1`]);
-		globalThis.isOffline = false;
-		dispatchEvent(new Event("online"));
-		dispatchEvent(new Event("online"));
-		await loaded();
-		dispatchEvent(new Event("pointerdown"));
-		expect(await loaded()).toEqual([`${number}`, `${number}?1`, `${number}?2`]);
+	describe("after a failure", () => {
+		/** Starts the page without its entry, and returns the reload that the page would make. */
+		async function fail(answer: () => Promise<unknown>) {
+			const reload = vi.fn();
+			// The document here can't reload.
+			vi.stubGlobal("location", { hash: "", pathname: "/x", search: "", reload });
+			vi.stubGlobal("fetch", answer);
+			const running = runEarly("/x", "/other");
+			globalThis.isOffline = true;
+			await running;
+			await loaded();
+			return reload;
+		}
+		const pass = async (ms: number) => {
+			await vi.advanceTimersByTimeAsync(ms);
+			return (await loaded()).length;
+		};
+
+		test("asks again under another address with the connection", async () => {
+			await fail(async () => ({}));
+			globalThis.isOffline = false;
+			dispatchEvent(new Event("online"));
+			dispatchEvent(new Event("online"));
+			await loaded();
+			await pass(60_000);
+			expect(await loaded()).toEqual([`${number}`, `${number}?1`]);
+		});
+
+		test("asks again by itself after pauses that grow, and not with each input", async () => {
+			await fail(() => Promise.reject(new TypeError("Failed to fetch")));
+			for (const [index, seconds] of [2, 4, 6, 8].entries()) {
+				for (let input = 0; input < 50; input += 1) dispatchEvent(new Event("pointermove"));
+				expect(await pass(seconds * 1000 - 1)).toBe(index + 1);
+				expect(await pass(1)).toBe(index + 2);
+			}
+		});
+
+		test("reloads the page when the entry fails twice although the site answers", async () => {
+			const reload = await fail(async () => ({}));
+			expect(reload).not.toHaveBeenCalled();
+			await pass(2000);
+			expect(reload).toHaveBeenCalledTimes(1);
+		});
+
+		test.each([
+			["without an answer", "navigate", () => Promise.reject(new TypeError("Failed to fetch"))],
+			["after a reload, which didn't help", "reload", async () => ({})],
+		] as const)("keeps the page %s", async (_when, type, answer) => {
+			visit(type);
+			const reload = await fail(answer);
+			expect(await pass(2000)).toBe(2);
+			expect(await pass(60_000)).toBeGreaterThan(3);
+			expect(reload).not.toHaveBeenCalled();
+		});
 	});
 
 	test.each([

@@ -1,5 +1,6 @@
 import { type EarlyClicks, keepEarlyClicks } from "./app/early-clicks";
 import { installNativeControls } from "./app/native-controls";
+import { isReachable } from "./data/reachable";
 import { afterFrame } from "./shared/lib/after-frame";
 
 declare global {
@@ -15,6 +16,7 @@ window.early = early;
 
 const root = document.getElementById("root");
 const { entry, preload } = document.currentScript?.dataset ?? {};
+const PAUSE_MS = 2000;
 let tries = 0;
 let isStarted = false;
 
@@ -70,8 +72,10 @@ function start(): void {
 	// Browsers remember a failed module by its address. The address of a script element would need a Trusted Types policy here.
 	import(/* @vite-ignore */ tries > 0 ? `${entry}?${tries}` : entry).catch(() => {
 		isStarted = false;
-		early.onFirst(start);
 		addEventListener("online", start, { once: true });
+		setTimeout(start, PAUSE_MS * tries);
+		// After a deployment the entry is gone, and only a reload finds the new one.
+		if (tries > 1 && visit?.type !== "reload") void isReachable(location.href).then((isThere) => isThere && location.reload());
 	});
 	tries += 1;
 }
