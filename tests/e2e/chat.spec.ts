@@ -122,6 +122,38 @@ test("reloads the page when the code for sending is gone, and keeps the typed te
 	expect(await writtenTo(page, question)).toContain("Email: kiran@example.com");
 });
 
+test("an open chat leaves the focus of the page in view, and closes where there's no room", async ({ page }) => {
+	await page.goto("/sales-force");
+	await hydrated(page);
+	const panel = page.getByRole("dialog", { name: /assistant/i });
+	const follow = async (height: number) => {
+		await page.setViewportSize({ width: 1280, height });
+		await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+		await page.getByRole("button", { name: /^Open chat/ }).click();
+		await expect(panel).toBeVisible();
+		await page.getByRole("link", { name: "Skip to content" }).focus();
+		const hidden: string[] = [];
+		let steps = 0;
+		for (; steps < 90 && (await panel.isVisible()); steps += 1) {
+			await page.keyboard.press("Tab");
+			const covered = await page.evaluate(async () => {
+				await new Promise(requestAnimationFrame);
+				const [target, cover] = [document.activeElement, document.querySelector("[role=dialog]")];
+				if (!target || target === document.body || !cover || cover.contains(target)) return null;
+				const [a, b] = [target.getBoundingClientRect(), cover.getBoundingClientRect()];
+				const isOver = a.right > b.left && a.left < b.right && a.bottom > b.top && a.top < b.bottom;
+				return isOver || a.bottom < 0 || a.top > innerHeight ? (target.textContent ?? "") : null;
+			});
+			if (covered !== null) hidden.push(covered);
+		}
+		expect(hidden).toEqual([]);
+		return steps;
+	};
+	// A high window has room above the panel.
+	expect(await follow(1200)).toBeGreaterThan(await follow(700));
+	await expect(page.locator(":focus")).toHaveCount(1);
+});
+
 test("covers no control of the footer at the end of the page", async ({ page }) => {
 	await page.goto("/portfolio");
 	await hydrated(page);

@@ -116,6 +116,27 @@ describe("chat panel", () => {
 		expect(screen.queryByRole("dialog")).toBeNull();
 	});
 
+	test("closes on Esc from anywhere in the page, where the focus stays", async () => {
+		await openChat();
+		const link = document.body.appendChild(document.createElement("button"));
+		link.addEventListener("keydown", (event) => event.stopPropagation());
+		link.focus();
+		fireEvent.keyDown(link, { key: "Escape" });
+		expect([screen.queryByRole("dialog"), document.activeElement]).toEqual([null, link]);
+		link.remove();
+	});
+
+	test("stays open when Esc closes another dialog", async () => {
+		await openChat();
+		const dialog = document.body.appendChild(document.createElement("dialog"));
+		dialog.open = true;
+		fireEvent.keyDown(dialog, { key: "Escape" });
+		expect(panel()).toBeTruthy();
+		dialog.remove();
+		fireEvent.keyDown(document.body, { key: "Escape" });
+		expect(document.querySelector("[role=dialog]")).toBeNull();
+	});
+
 	test("stays open when Esc ends a composition", async () => {
 		await openChat();
 		fireEvent.keyDown(field(), { key: "Escape", isComposing: true });

@@ -1,5 +1,5 @@
 import { MessageCircle, X } from "lucide-react";
-import { type ComponentProps, type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { chatBubble, chatPaths } from "@/content/chat";
 import { useHydrated } from "@/shared/hooks/use-hydrated";
@@ -13,6 +13,7 @@ const preload = () => void loadPanel().catch(() => {});
 export function ChatLauncher() {
 	const isHere = chatPaths.includes(useLocation().pathname);
 	const hydrated = useHydrated();
+	const region = useRef<HTMLElement>(null);
 	const bubble = useRef<HTMLButtonElement>(null);
 	const [wanted, setWanted] = useState(false);
 	const [failed, setFailed] = useState(false);
@@ -22,7 +23,7 @@ export function ChatLauncher() {
 	useEffect(() => {
 		if (!isHere) setWanted(false);
 	}, [isHere]);
-	useMarkedDocument(open);
+	useOpenChat(open, () => (region.current?.contains(document.activeElement) ? leave() : setWanted(false)));
 	const reopen = useEffectEvent(() => {
 		if (takeReopening() && isHere) void show();
 	});
@@ -49,13 +50,10 @@ export function ChatLauncher() {
 		setWanted(false);
 		bubble.current?.focus({ preventScroll: true });
 	}
-	function leaveOnEscape(event: KeyboardEvent) {
-		if (open && event.key === "Escape" && !event.nativeEvent.isComposing) leave();
-	}
 
 	if (!isHere && !Panel) return null;
 	return (
-		<section aria-label={chatBubble.region} hidden={!isHere}>
+		<section ref={region} aria-label={chatBubble.region} hidden={!isHere}>
 			{isHere ? (
 				<ChatBubble
 					ref={bubble}
@@ -63,24 +61,30 @@ export function ChatLauncher() {
 					dot={!open && (Panel !== null || (hydrated && hasConversation()))}
 					panelId={PANEL_ID}
 					onClick={open ? leave : show}
-					onKeyDown={leaveOnEscape}
 					onPointerEnter={preload}
 					onFocus={preload}
 				/>
 			) : null}
 			{failed && isHere ? <LoadFailed /> : null}
-			{Panel ? <Panel id={PANEL_ID} open={open} onCover={() => setWanted(false)} onKeyDown={leaveOnEscape} /> : null}
+			{Panel ? <Panel id={PANEL_ID} open={open} onCover={() => setWanted(false)} /> : null}
 		</section>
 	);
 }
 
-/** Marks the document, so that toasts keep clear of the open chat. */
-function useMarkedDocument(open: boolean): void {
+/** Marks the document, so that toasts keep clear of the open chat, and calls back when Escape closes nothing else. */
+function useOpenChat(open: boolean, onEscape: () => void): void {
+	const leave = useEffectEvent(onEscape);
 	useEffect(() => {
 		if (!open) return;
+		const onKeyDown = ({ key, isComposing }: KeyboardEvent) => {
+			if (key === "Escape" && !isComposing && !document.querySelector("dialog[open]")) leave();
+		};
 		document.documentElement.dataset.chatOpen = "";
+		// Captured, because HTML that isn't hydrated stops the event.
+		addEventListener("keydown", onKeyDown, true);
 		return () => {
 			delete document.documentElement.dataset.chatOpen;
+			removeEventListener("keydown", onKeyDown, true);
 		};
 	}, [open]);
 }

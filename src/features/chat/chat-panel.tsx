@@ -1,4 +1,4 @@
-import { type Dispatch, type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef } from "react";
+import { type Dispatch, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { chatMessages, quickReplies } from "@/content/chat-messages";
 import { paths } from "@/content/paths";
@@ -17,14 +17,14 @@ interface ChatPanelProps {
 	open: boolean;
 	/** Closes without moving the focus. */
 	onCover: () => void;
-	onKeyDown: (event: KeyboardEvent) => void;
 }
 
-export function ChatPanel({ id, open, onCover, onKeyDown }: ChatPanelProps) {
+export function ChatPanel({ id, open, onCover }: ChatPanelProps) {
 	const [chat, dispatch] = useConversation(open);
 	const send = useLead(chat, dispatch);
 	const panel = useRef<HTMLDivElement>(null);
 	const middle = useFollow(open, chat);
+	useUncovered(open, panel, onCover);
 	useHostAction({ action: chat.action, onDone: () => dispatch({ type: "acted" }), onCover });
 	// Before paint: an effect could take the focus back after the visitor closes the panel.
 	useLayoutEffect(() => {
@@ -41,7 +41,6 @@ export function ChatPanel({ id, open, onCover, onKeyDown }: ChatPanelProps) {
 			role="dialog"
 			aria-label={`${site.name}: ${chatMessages.label}`}
 			tabIndex={-1}
-			onKeyDown={onKeyDown}
 			className="fixed inset-x-3 bottom-[calc(5.25rem+env(safe-area-inset-bottom))] z-50 flex h-[min(560px,calc(100dvh-120px))] flex-col overflow-hidden rounded-card border border-line-strong bg-surface shadow-pop transition-[opacity,translate] duration-300 ease-out sm:right-6 sm:bottom-[calc(5.75rem+env(safe-area-inset-bottom))] sm:left-auto sm:w-96 starting:translate-y-3 starting:opacity-0 [@media(max-height:26rem)]:overflow-y-auto print:hidden"
 		>
 			<div className="border-line border-b px-4 pt-4.5 pb-4">
@@ -134,6 +133,35 @@ function useConversation(open: boolean): [Conversation, Dispatch<ChatEvent>] {
 	}, [next, answered]);
 
 	return [chat, dispatch];
+}
+
+/** The page's scroll-padding-top. */
+const HEADER_PX = 96;
+
+/** Scrolls a control that gets the focus above the panel. Where it doesn't fit, the panel closes. */
+function useUncovered(open: boolean, panel: RefObject<HTMLElement | null>, onCover: () => void): void {
+	const giveWay = useEffectEvent(onCover);
+	useEffect(() => {
+		const cover = panel.current;
+		if (!open || !cover) return;
+		const onFocus = ({ target }: FocusEvent) => {
+			if (!(target instanceof HTMLElement) || target.tabIndex < 0 || !target.matches(":focus-visible")) return;
+			if (target.closest("dialog") || cover.parentElement?.contains(target) || isClear(target, cover)) return;
+			if (target.offsetHeight <= cover.getBoundingClientRect().top - HEADER_PX)
+				target.scrollIntoView({ block: "start", behavior: "instant" });
+			if (!isClear(target, cover)) giveWay();
+		};
+		// Captured, because HTML that isn't hydrated stops the event.
+		addEventListener("focusin", onFocus, true);
+		return () => removeEventListener("focusin", onFocus, true);
+	}, [open, panel]);
+}
+
+/** Whether a control is in view beside, above or below the panel. */
+function isClear(control: HTMLElement, cover: HTMLElement): boolean {
+	const { left, top, bottom } = cover.getBoundingClientRect();
+	const box = control.getBoundingClientRect();
+	return box.right <= left || (box.top >= 0 && box.bottom <= top) || (box.top >= bottom && box.bottom <= innerHeight);
 }
 
 const MARGIN_PX = 16;
