@@ -16,9 +16,9 @@ export function loadAllParts(): void {
 	for (const load of [...waiting.keys()]) load();
 }
 
-/** Loads the waiting parts whose HTML React has replaced. */
+/** Loads all waiting parts if React has replaced the page's HTML. When it has replaced only a part's, the others can wait on. */
 export function loadReplacedParts(): void {
-	for (const [load, element] of [...waiting]) if (!element.isConnected) load();
+	if ([...waiting.values()].some((element) => !element.isConnected)) loadAllParts();
 }
 
 /**
