@@ -90,8 +90,8 @@ export function SiteFooter() {
 				<div
 					className={classNames(
 						"flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-line border-t py-6 text-ink-3 text-sm",
-						// Room for the chat's bubble.
-						chatPaths.includes(pathname) && "max-[82rem]:pr-20",
+						// Room for the chat's bubble, below 82rem. A media query is 65 bytes longer.
+						chatPaths.includes(pathname) && "pr-[clamp(0px,738rem-900vw,5rem)]",
 					)}
 				>
 					<p className="m-0">
