@@ -1,7 +1,5 @@
-import { isReachable } from "@/data/reachable";
+import { reloadOnce } from "@/data/reachable";
 
-const RELOAD_KEY = "stale-chunk-reload";
-const QUIET_MS = 60_000;
 /** A navigation that hasn't replaced the page by then was cancelled or is a download. */
 const LEAVING_MS = 10_000;
 
@@ -36,25 +34,4 @@ export function reloadOnStaleChunk(): void {
 		if (wanted && address === null) return;
 		void reloadOnce(address);
 	});
-}
-
-async function reloadOnce(address: string | null): Promise<void> {
-	// Without a connection, a reload would replace the page with the browser's error.
-	if (wasReloaded() || !navigator.onLine || !(await isReachable(address ?? location.href)) || wasReloaded()) return;
-	try {
-		sessionStorage.setItem(RELOAD_KEY, String(Date.now()));
-	} catch {
-		return;
-	}
-	if (address === null) location.reload();
-	else location.assign(address);
-}
-
-// Also true where storage is blocked: nothing would stop a reload loop.
-function wasReloaded(): boolean {
-	try {
-		return Date.now() - Number(sessionStorage.getItem(RELOAD_KEY) ?? 0) < QUIET_MS;
-	} catch {
-		return true;
-	}
 }

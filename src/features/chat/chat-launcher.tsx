@@ -13,7 +13,6 @@ const preload = () => void loadPanel().catch(() => {});
 export function ChatLauncher() {
 	const isHere = chatPaths.includes(useLocation().pathname);
 	const hydrated = useHydrated();
-	const region = useRef<HTMLElement>(null);
 	const bubble = useRef<HTMLButtonElement>(null);
 	const [wanted, setWanted] = useState(false);
 	const [failed, setFailed] = useState(false);
@@ -23,7 +22,6 @@ export function ChatLauncher() {
 	useEffect(() => {
 		if (!isHere) setWanted(false);
 	}, [isHere]);
-	useOpenChat(open, () => (region.current?.contains(document.activeElement) ? leave() : setWanted(false)));
 	const reopen = useEffectEvent(() => {
 		if (takeReopening() && isHere) void show();
 	});
@@ -53,7 +51,7 @@ export function ChatLauncher() {
 
 	if (!isHere && !Panel) return null;
 	return (
-		<section ref={region} aria-label={chatBubble.region} hidden={!isHere}>
+		<section aria-label={chatBubble.region} hidden={!isHere}>
 			{isHere ? (
 				<ChatBubble
 					ref={bubble}
@@ -66,27 +64,9 @@ export function ChatLauncher() {
 				/>
 			) : null}
 			{failed && isHere ? <LoadFailed /> : null}
-			{Panel ? <Panel id={PANEL_ID} open={open} onCover={() => setWanted(false)} /> : null}
+			{Panel ? <Panel id={PANEL_ID} open={open} onCover={() => setWanted(false)} onLeave={leave} /> : null}
 		</section>
 	);
-}
-
-/** Marks the document, so that toasts keep clear of the open chat, and calls back when Escape closes nothing else. */
-function useOpenChat(open: boolean, onEscape: () => void): void {
-	const leave = useEffectEvent(onEscape);
-	useEffect(() => {
-		if (!open) return;
-		const onKeyDown = ({ key, isComposing }: KeyboardEvent) => {
-			if (key === "Escape" && !isComposing && !document.querySelector("dialog[open]")) leave();
-		};
-		document.documentElement.dataset.chatOpen = "";
-		// Captured, because HTML that isn't hydrated stops the event.
-		addEventListener("keydown", onKeyDown, true);
-		return () => {
-			delete document.documentElement.dataset.chatOpen;
-			removeEventListener("keydown", onKeyDown, true);
-		};
-	}, [open]);
 }
 
 function LoadFailed() {

@@ -17,13 +17,16 @@ interface ChatPanelProps {
 	open: boolean;
 	/** Closes without moving the focus. */
 	onCover: () => void;
+	/** Closes and moves the focus to the bubble, which is beside the panel. */
+	onLeave: () => void;
 }
 
-export function ChatPanel({ id, open, onCover }: ChatPanelProps) {
+export function ChatPanel({ id, open, onCover, onLeave }: ChatPanelProps) {
 	const [chat, dispatch] = useConversation(open);
 	const send = useLead(chat, dispatch);
 	const panel = useRef<HTMLDivElement>(null);
 	const middle = useFollow(open, chat);
+	useOpenChat(open, () => (panel.current?.parentElement?.contains(document.activeElement) ? onLeave() : onCover()));
 	useUncovered(open, panel, onCover);
 	useHostAction({ action: chat.action, onDone: () => dispatch({ type: "acted" }), onCover });
 	// Before paint: an effect could take the focus back after the visitor closes the panel.
@@ -133,6 +136,24 @@ function useConversation(open: boolean): [Conversation, Dispatch<ChatEvent>] {
 	}, [next, answered]);
 
 	return [chat, dispatch];
+}
+
+/** Marks the document, so that toasts keep clear of the open chat, and calls back when Escape closes nothing else. */
+function useOpenChat(open: boolean, onEscape: () => void): void {
+	const leave = useEffectEvent(onEscape);
+	useEffect(() => {
+		if (!open) return;
+		const onKeyDown = ({ key, isComposing }: KeyboardEvent) => {
+			if (key === "Escape" && !isComposing && !document.querySelector("dialog[open]")) leave();
+		};
+		document.documentElement.dataset.chatOpen = "";
+		// Captured, because HTML that isn't hydrated stops the event.
+		addEventListener("keydown", onKeyDown, true);
+		return () => {
+			delete document.documentElement.dataset.chatOpen;
+			removeEventListener("keydown", onKeyDown, true);
+		};
+	}, [open]);
 }
 
 /** The page's scroll-padding-top. */

@@ -1,6 +1,6 @@
-import { type ClassValue, clsx } from "clsx";
+import clsx from "clsx/lite";
 
 /** Joins class names and skips falsy values. */
-export function classNames(...values: ClassValue[]): string {
-	return clsx(values);
+export function classNames(...values: (string | false | null | undefined)[]): string {
+	return clsx(...values);
 }
