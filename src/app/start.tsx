@@ -1,5 +1,4 @@
 import { type ReactNode, StrictMode, startTransition, useEffect } from "react";
-import { flushSync } from "react-dom";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, matchRoutes, RouterProvider } from "react-router-dom";
 import { findSentTexts, loadAllParts, loadReplacedParts } from "@/shared/lib/lazy-when";
@@ -49,7 +48,9 @@ export async function startApp(root: HTMLElement, early: EarlyClicks | undefined
 		holdInput();
 		// In a transition, React hydrates in short tasks, between which the page answers input, but a translator acts too.
 		restore?.();
-		(restore ? flushSync : startTransition)(() => void hydrateRoot(root, app, { onRecoverableError: reportReplaced }));
+		const hydrate = () => void hydrateRoot(root, app, { onRecoverableError: reportReplaced });
+		if (restore) hydrate();
+		else startTransition(hydrate);
 		if (early) hurryKept(early);
 	});
 	if (early) keepIslandClicks(early);

@@ -38,7 +38,7 @@ export function lazyWhenNear<Props extends object>(
 		for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
 			try {
 				const Content = await loadOnline(load);
-				const restore = await findSentTexts(`[id="${anchor}"] [data-island]`);
+				const restore = await findSentTexts(`#${anchor} [data-island]`);
 				onLost?.(null);
 				dispatchEvent(new Event(PART_LOADED));
 				// React learns of the code in between. A translator can't act until all microtasks are done.
@@ -70,7 +70,7 @@ export async function loadOnline<T>(load: () => Promise<T>): Promise<T> {
  * translated. `selector` finds the elements.
  */
 export async function findSentTexts(selector: string): Promise<(() => void) | null> {
-	if (document.documentElement.lang === "en" && !document.querySelector(`:is(${selector}) font`)) return null;
+	if (!document.querySelector(`:root:not(:lang(en)), ${selector} font`)) return null;
 	// Few visitors need this code. Without it React replaces the translated HTML.
 	return import("./sent-texts").then(
 		(module) => module.findSentTexts(selector),
