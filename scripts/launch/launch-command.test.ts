@@ -68,11 +68,11 @@ describe("npm run launch-check", () => {
 	test("names settings that can't be read, because samples that they replace are then listed", async () => {
 		vi.spyOn(globalThis, "fetch").mockImplementation(async (input) =>
 			(input instanceof Request ? input.url : String(input)).includes("site_settings")
-				? new Response("", { status: 503 })
+				? new Response("", { status: 403 })
 				: new Response("[]", { headers: { "Content-Type": "application/json" } }),
 		);
 		expect((await check(complete)).status).toBe(1);
-		expect(printed.join("")).toMatch(/VITE_SUPABASE_URL {2}site_settings answered 503/);
+		expect(printed.join("")).toMatch(/VITE_SUPABASE_URL {2}site_settings answered 403/);
 	});
 
 	test("prints the samples with file and line, and ends with a failure while any is left", async () => {

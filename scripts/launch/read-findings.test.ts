@@ -12,8 +12,8 @@ const answerSettingsWith = (settings: () => Response) =>
 afterEach(() => vi.restoreAllMocks());
 
 test("stops the build with the reason when the settings can't be read, instead of listing what they replace", async () => {
-	answerSettingsWith(() => new Response("", { status: 503 }));
-	await expect(readFindings(hosted)).rejects.toThrow(/can't read the database: site_settings answered 503.*build again/);
+	answerSettingsWith(() => new Response("", { status: 403 }));
+	await expect(readFindings(hosted)).rejects.toThrow(/can't read the database: site_settings answered 403.*build again/);
 });
 
 test("goes on without settings when an older database doesn't know them", async () => {
