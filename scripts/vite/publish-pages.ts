@@ -7,7 +7,7 @@ import { compress } from "./compress.ts";
 import { headerRules, pagePolicy, scriptHashes } from "./headers.ts";
 import { addressesOf, isForUnknown, movedRows, siteRules } from "./host-rules.ts";
 import { type BuildRows, publishedItems, readRowsAndRedirects } from "./published.ts";
-import { makeSiteFiles, SERVER_ORIGIN, type SiteFilesModule } from "./site-files.ts";
+import { makeSiteFiles, type SiteFilesModule } from "./site-files.ts";
 import { type PageRenderer, type PublicSheet, splitRowScript, writePages } from "./write-pages.ts";
 
 const PUBLIC_SHEET = /^frame-[^/]+\.css$/;
@@ -115,7 +115,7 @@ export async function publishPages({ env, clientDir, folder, bundle, loadRendere
 /**
  * Writes the pages of a built site again from the rows of a running server, and replaces its files once all are written.
  *
- * @param origin of the server, whose rows a visitor can read, unless the server itself has named another one
+ * @param origin of the server, whose rows a visitor can read
  * @throws when the rows can't be read, or when the folder has another build
  */
 export async function republish(
@@ -129,7 +129,7 @@ export async function republish(
 	rmSync(folder, { recursive: true, force: true });
 	mkdirSync(folder, { recursive: true });
 	try {
-		const readRows = () => readRowsAndRedirects(env[SERVER_ORIGIN] ?? origin, env.VITE_SUPABASE_ANON_KEY ?? "", fetch);
+		const readRows = () => readRowsAndRedirects(origin, env.VITE_SUPABASE_ANON_KEY ?? "", fetch);
 		const published = await publishPages({ env, clientDir, folder, bundle, loadRenderer, template, readRows });
 		replaceFiles(folder, clientDir);
 		return published;

@@ -34,9 +34,6 @@ export interface SiteFilesModule {
 
 export const SITE_FILES = ["/sitemap.xml", "/robots.txt", "/llms.txt", "/feed.xml", "/site.webmanifest", "/.well-known/security.txt"];
 
-/** Variable with the origin of the running server, for the program that publishes its pages. */
-export const SERVER_ORIGIN = "EMBEDDED_ORIGIN";
-
 /** The files of SITE_FILES. */
 export function makeSiteFiles(module: SiteFilesModule, published: Published, stored: StoredSettings | null): Record<string, SiteFile> {
 	return module.siteFiles(published, (sources) => lastChange(process.cwd(), sources), stored ?? {});
@@ -55,21 +52,15 @@ async function readSiteFiles(module: SiteFilesModule, backend: string, key: stri
 	return makeSiteFiles(module, published, stored);
 }
 
-/**
- * Vite plugin: answers requests for SITE_FILES, and names the server to the program that publishes pages.
- *
- * @param port of the server, unless the command line sets another one
- */
 export function liveSiteFiles(env: Record<string, string>, port: number, loadBuilt: () => Promise<SiteFilesModule>): Plugin {
 	const address = env.VITE_SUPABASE_URL ?? "/";
-	const originOf = (server: { port?: number | undefined }) => `http://localhost:${server.port ?? port}`;
+	const backend = address === "/" ? `http://localhost:${port}` : address;
 	const answer =
-		(origin: string, load: () => Promise<SiteFilesModule>) =>
-		(request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => {
+		(load: () => Promise<SiteFilesModule>) => (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => {
 			const path = (request.url ?? "").split("?")[0] ?? "";
 			if (!SITE_FILES.includes(path)) return next();
 			load()
-				.then((module) => readSiteFiles(module, address === "/" ? origin : address, env.VITE_SUPABASE_ANON_KEY ?? ""))
+				.then((module) => readSiteFiles(module, backend, env.VITE_SUPABASE_ANON_KEY ?? ""))
 				.then((files) => {
 					const file = files[path];
 					if (!file) return next();
@@ -82,14 +73,10 @@ export function liveSiteFiles(env: Record<string, string>, port: number, loadBui
 	return {
 		name: "site-files",
 		configureServer(server) {
-			server.middlewares.use(
-				answer(originOf(server.config.server), () => server.ssrLoadModule("/src/site-files.ts") as Promise<SiteFilesModule>),
-			);
+			server.middlewares.use(answer(() => server.ssrLoadModule("/src/site-files.ts") as Promise<SiteFilesModule>));
 		},
 		configurePreviewServer(server) {
-			const origin = originOf(server.config.preview);
-			process.env[SERVER_ORIGIN] = origin;
-			server.middlewares.use(answer(origin, loadBuilt));
+			server.middlewares.use(answer(loadBuilt));
 		},
 	};
 }
