@@ -2,7 +2,7 @@ import { pathToFileURL } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { PORTS } from "./scripts/embedded/folder.mjs";
+import { portOf } from "./scripts/embedded/folder.mjs";
 import { embeddedSupabase } from "./scripts/embedded/plugin.ts";
 import { pagePublisher } from "./scripts/embedded/rebuild.ts";
 import { launchGate } from "./scripts/launch/gate.ts";
@@ -58,7 +58,7 @@ const PRERENDER_DIR = "node_modules/.cache/prerender";
 const loadBuilt = async (): Promise<SiteFilesModule> => import(pathToFileURL(`${import.meta.dirname}/${PRERENDER_DIR}/prerender.js`).href);
 
 export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
-	const port = Number(process.env.PORT) || PORTS[command === "serve" && !isPreview ? "dev" : "start"];
+	const port = portOf(command === "serve" && !isPreview ? "dev" : "start", process.argv.slice(2));
 	const dist = process.env.DIST_DIR ?? "dist";
 	const { embedded, env } = prepareSiteEnv(mode, import.meta.dirname, `http://localhost:${port}`);
 	const publish =

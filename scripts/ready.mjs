@@ -35,7 +35,7 @@ function packageProblem() {
 
 /** @returns {Promise<string | null>} */
 async function placeProblem() {
-	const { embeddedFolder, folderProblem, holderOf, inUse, prepareFolder, PORTS } = await import("./embedded/folder.mjs");
+	const { embeddedFolder, folderProblem, holderOf, inUse, portOf, prepareFolder } = await import("./embedded/folder.mjs");
 	const folders = ["node_modules"];
 	if (command === "build" || command === "start") folders.push(process.env.DIST_DIR ?? "dist");
 	if (command === "test") folders.push(tmpdir());
@@ -52,7 +52,7 @@ async function placeProblem() {
 	} catch (error) {
 		return error instanceof Error ? error.message : String(error);
 	}
-	return portProblem(Number(process.env.PORT) || PORTS[command]);
+	return portProblem(portOf(command));
 }
 
 /** @param {number} port @returns {Promise<string | null>} */

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { accessSync, constants, existsSync, mkdirSync, realpathSync, rmSync, statfsSync } from "node:fs";
 import { connect, createServer } from "node:net";
 import { dirname, resolve } from "node:path";
+import { parseArgs } from "node:util";
 
 const MEGABYTE = 1024 * 1024;
 /** A new database has 40 MB, and a build as much. */
@@ -10,7 +11,17 @@ const ROOM_TO_START = 128 * MEGABYTE;
 const RESERVE = 64 * MEGABYTE;
 const ANSWER_MS = 3000;
 
-export const PORTS = { dev: 5173, start: 4173 };
+const PORTS = { dev: 5173, start: 4173 };
+
+/**
+ * @param {"dev" | "start"} command
+ * @param {string[]} args arguments of Vite: its --port wins over the variable PORT
+ * @returns {number}
+ */
+export function portOf(command, args = []) {
+	const { values } = parseArgs({ args, options: { port: { type: "string" } }, strict: false });
+	return Number(values.port ?? process.env.PORT) || PORTS[command];
+}
 
 /** A fault of the machine or the set-up. Its message says what to do, and a stack trace would only hide that. */
 export class Problem extends Error {

@@ -4,7 +4,7 @@ import { mkdtempSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { folderProblem, holderOf, lockFolder, Problem, prepareFolder, reserveProblem } from "./folder.mjs";
+import { folderProblem, holderOf, lockFolder, Problem, portOf, prepareFolder, reserveProblem } from "./folder.mjs";
 import { keepSecrets } from "./secrets.ts";
 
 const children: ChildProcess[] = [];
@@ -121,4 +121,20 @@ describe("secrets.json", () => {
 			expect(keepSecrets(folder)).toEqual(secrets);
 		},
 	);
+});
+
+describe("portOf", () => {
+	afterEach(() => void vi.unstubAllEnvs());
+
+	test.each([
+		["dev", [], "", 5173],
+		["start", [], "", 4173],
+		["start", ["preview", "--mode", "embedded"], "4180", 4180],
+		["start", ["preview", "--port", "4185", "--mode", "embedded"], "4180", 4185],
+		["dev", ["--port=5174"], "", 5174],
+		["dev", ["--port", "x"], "", 5173],
+	] as const)("%s with %s and PORT=%s: %s", (command, args, variable, port) => {
+		vi.stubEnv("PORT", variable);
+		expect(portOf(command, [...args])).toBe(port);
+	});
 });
