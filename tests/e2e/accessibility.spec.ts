@@ -1,6 +1,7 @@
-import type { Locator } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expectAccessible, expectPartAccessible, still, WIDTHS } from "./support/axe.ts";
 import { allHydrated, expect, test, withoutLists } from "./support/journey.ts";
+import { oneOfEachTemplate } from "./support/public-pages.ts";
 
 for (const width of WIDTHS) {
 	test.describe(`${width} px`, () => {
@@ -108,4 +109,77 @@ test("the filtered portfolio, its error and the not-found page are accessible", 
 	await withoutLists(page, "/portfolio");
 	await page.goto("/portfolio");
 	await check("/portfolio with an error", page.getByRole("button", { name: "Try Again" }));
+});
+
+/** The spacing that WCAG 1.4.12 lets visitors choose. */
+const WIDE_SPACING =
+	"*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}";
+/** Pages with large words and figures, beside one of each template. */
+const LARGE_TEXTS = ["/ai-calling", "/saas", "/ai-automation", "/game-development"];
+
+/** The headings and buttons that are wider than the space around them. */
+const cutTexts = (page: Page) =>
+	page.evaluate(() =>
+		[...document.querySelectorAll<HTMLElement>("main :is(h1, h2, .btn)")]
+			.filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest(".sr-only"))
+			.flatMap((element) => {
+				const range = document.createRange();
+				range.selectNodeContents(element);
+				const right = element.matches(".btn") ? element.getBoundingClientRect().right : range.getBoundingClientRect().right;
+				const { parentElement: parent } = element;
+				const room = parent ? parent.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(parent).paddingRight) : 0;
+				return right > Math.min(room, innerWidth) + 1 ? [`${element.textContent}: ${right} of ${room}`] : [];
+			}),
+	);
+
+test.describe("with a visitor's text spacing", () => {
+	test.use({ ...still(320, 640), bypassCSP: true });
+
+	test("headings and buttons keep within a narrow screen", async ({ page, request }) => {
+		for (const path of [...(await oneOfEachTemplate(request)), ...LARGE_TEXTS]) {
+			await page.goto(path);
+			await allHydrated(page);
+			await page.addStyleTag({ content: WIDE_SPACING });
+			expect(await cutTexts(page), path).toEqual([]);
+			expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
+		}
+	});
+});
+
+test.describe("in forced colors", () => {
+	test.use({ ...still(1280), contextOptions: { reducedMotion: "reduce", forcedColors: "active" } });
+
+	const styleOf = (element: Locator, property: string) =>
+		element.evaluate((node, name) => getComputedStyle(node).getPropertyValue(name), property);
+	const canvas = (page: Page) => styleOf(page.locator("body"), "background-color");
+
+	test("the pressed filter, the chosen theme and an open service differ from the others", async ({ page }) => {
+		for (const [path, region] of [
+			["/portfolio", "main"],
+			["/reviews", "main"],
+			["/", "footer"],
+		] as const) {
+			await page.goto(path);
+			await allHydrated(page);
+			const pressed = page.locator(`${region} [aria-pressed=true]`).first();
+			expect(await styleOf(pressed, "background-color"), path).not.toBe(await canvas(page));
+		}
+		const row = page.locator("#services summary").first();
+		const sign = async () => {
+			await row.scrollIntoViewIfNeeded();
+			const { x, y, width, height } = (await row.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+			return (await page.screenshot({ clip: { x: x + width - 30, y: y + height / 2 - 10, width: 20, height: 20 } })).toString("base64");
+		};
+		const closed = await sign();
+		await row.press("Enter");
+		await expect(page.locator("#services details[open]")).toBeVisible();
+		await expect.poll(sign).not.toBe(closed);
+	});
+
+	test("only the chosen category of the blog has a line", async ({ page }) => {
+		await page.goto("/blogs");
+		const links = page.getByRole("navigation", { name: "Categories" }).getByRole("link");
+		expect(await styleOf(links.nth(1), "border-bottom-color")).toBe(await canvas(page));
+		expect(await styleOf(links.first(), "border-bottom-color")).not.toBe(await canvas(page));
+	});
 });

@@ -31,6 +31,13 @@ test("redirects admin pages to the login without a session, even with the old ad
 	await expect(page.getByRole("heading", { name: "Portfolio Management" })).toHaveCount(0);
 });
 
+test("the dashboard fits a screen of 320 px", async ({ page }) => {
+	await page.setViewportSize({ width: 320, height: 700 });
+	await openDashboard(page);
+	await expect(page.getByRole("button", { name: "Remove sample projects and posts…" })).toBeVisible();
+	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
+
 test("shows progress until the code of the first screen has arrived", async ({ page }) => {
 	let release = () => {};
 	const released = new Promise<void>((resolve) => {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, hydrated, test, withoutFormToken, writtenTo } from "./support/journey.ts";
+import { allHydrated, expect, hydrated, test, withoutFormToken, writtenTo } from "./support/journey.ts";
 
 /** Presses Tab until an element with that accessible text has the focus; fails at the end of the page. */
 async function tabTo(page: Page, name: RegExp, most = 90): Promise<void> {
@@ -40,6 +40,28 @@ async function expectVisibleFocus(page: Page): Promise<void> {
 	});
 	expect(outline).toBe(true);
 }
+
+/** A page, and the last button or link with this name on a colored ground of it. */
+const ON_COLOR = [
+	["/mobile-apps", "Contact Us"],
+	["/iot", "Plan a Pilot"],
+	["/web-apps", "Contact Us"],
+	["/speaksify", "Start Free Trial"],
+] as const;
+
+test("focus rings on colored grounds are as light as the text there, in both themes", async ({ page }) => {
+	for (const [path, name] of ON_COLOR) {
+		await page.goto(path);
+		await allHydrated(page);
+		const control = page.locator("main .btn", { hasText: name }).last();
+		for (const colorScheme of ["light", "dark"] as const) {
+			await page.emulateMedia({ colorScheme });
+			await page.keyboard.press("Tab");
+			await control.focus();
+			await expect(control, `${path}, ${colorScheme}`).toHaveCSS("outline-color", "rgb(255, 255, 255)");
+		}
+	}
+});
 
 for (const width of [390, 1440]) {
 	test.describe(`${width} px, keyboard alone`, () => {

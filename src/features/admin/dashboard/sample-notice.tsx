@@ -142,7 +142,7 @@ function RemoveButton({ loadRemoval }: SampleNoticeProps) {
 			<p role="status" className="sr-only">
 				{busy ? "Removing the samples…" : ""}
 			</p>
-			<Button tone="line" size="s" aria-disabled={busy} className="bg-surface" onClick={() => busy || void remove()}>
+			<Button tone="line" size="s" aria-disabled={busy} className="bg-surface text-balance" onClick={() => busy || void remove()}>
 				{busy ? <LoaderCircle aria-hidden="true" className="size-4 animate-spin motion-reduce:animate-none" /> : null}
 				Remove sample projects and posts…
 			</Button>
