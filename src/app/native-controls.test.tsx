@@ -73,6 +73,19 @@ describe("a dialog that a button opens", () => {
 		expect(menu().open).toBe(false);
 	});
 
+	test("ignores the clicks of a held key until it is released", async () => {
+		const send = (type: string, repeat = false) =>
+			screen.getByText("Close").dispatchEvent(new KeyboardEvent(type, { key: "Enter", repeat, bubbles: true }));
+		await open();
+		send("keydown");
+		send("keydown", true);
+		screen.getByText("Close").click();
+		expect(menu().open).toBe(true);
+		send("keyup");
+		screen.getByText("Close").click();
+		expect(menu().open).toBe(false);
+	});
+
 	test("closes in a wide window", async () => {
 		await open();
 		wide.dispatchEvent(Object.assign(new Event("change"), { matches: true }));

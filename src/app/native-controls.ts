@@ -4,21 +4,34 @@ const WIDE = "(min-width: 48rem)";
 /** The chat's bubble appears after 1 s (styles/base.css) or this many pixels of scrolling. */
 const SCROLLED_PX = 200;
 
+interface Press {
+	target: EventTarget | null;
+	/** Of keys only. */
+	repeat?: boolean;
+}
+
 /**
  * Makes dialogs and the theme switch work before React hydrates the page, and afterwards, and marks a scrolled page:
- * `data-opens` names the dialog that a button opens, `data-closes` closes the dialog around it, `data-theme-choice` is a theme,
+ * `data-opens` names the dialog that a button opens, `data-closes` closes the menu, `data-theme-choice` is a theme,
  * `data-copy` a text to copy, and `data-quote` the service that the contact form asks about.
  */
 export function installNativeControls(signal?: AbortSignal): void {
-	let pressedOn: EventTarget | null = null;
-	const close = (dialog: Element | null) => dialog instanceof HTMLDialogElement && dialog.close();
+	let press: Press | undefined;
+	const closeMenu = () => document.querySelector<HTMLDialogElement>(".menu-panel")?.close();
+	for (const type of ["pointerdown", "keydown", "keyup"]) {
+		const note = (event: Press) => {
+			press = event;
+		};
+		addEventListener(type, note, { capture: true, signal });
+	}
 	const onClick = ({ target }: MouseEvent) => {
-		if (!(target instanceof Element)) return;
+		// A held key would press what opens under it, and open and close in turn.
+		if (!(target instanceof Element) || press?.repeat) return;
 		const opener = target.closest<HTMLElement>("[data-opens]");
 		const menu = target.closest(".menu-panel");
 		if (opener) open(opener);
 		// A text selection can end on the backdrop.
-		else if (target.closest("[data-closes]") || (menu && (target.closest("a") || (target === menu && pressedOn === menu)))) close(menu);
+		else if (target.closest("[data-closes]") || (menu && (target.closest("a") || (target === menu && press?.target === menu)))) closeMenu();
 		const button = target.closest<HTMLElement>("[data-copy]");
 		if (button) void copy(button);
 		const quote = target.closest<HTMLElement>("[data-quote]")?.dataset.quote;
@@ -27,23 +40,19 @@ export function installNativeControls(signal?: AbortSignal): void {
 		if (choice) writeTheme(choice as Theme);
 	};
 	const onClose = ({ target }: Event) => {
-		if (target instanceof HTMLDialogElement && !target.open) markOpeners(target, false);
-	};
-	const onPress = ({ target }: PointerEvent) => {
-		pressedOn = target;
+		if (target instanceof HTMLDialogElement) markOpeners(target);
 	};
 	const onScroll = () => {
 		if (scrollY >= SCROLLED_PX) document.documentElement.dataset.scrolled = "";
 	};
 	addEventListener("scroll", onScroll, { passive: true, signal });
-	addEventListener("pointerdown", onPress, { capture: true, signal });
 	// Clicks in HTML that isn't hydrated are stopped on their way.
 	addEventListener("click", onClick, { capture: true, signal });
 	// The event doesn't bubble.
 	addEventListener("close", onClose, { capture: true, signal });
 	addEventListener("themechange", showTheme, { signal });
 	followStoredTheme(signal);
-	matchMedia(WIDE).addEventListener("change", ({ matches }) => matches && close(document.querySelector(".menu-panel")), { signal });
+	matchMedia(WIDE).addEventListener("change", closeMenu, { signal });
 	showTheme();
 }
 
@@ -62,11 +71,11 @@ function open(opener: HTMLElement): void {
 	const dialog = document.getElementById(opener.dataset.opens ?? "");
 	if (!(dialog instanceof HTMLDialogElement) || dialog.open) return;
 	dialog.showModal();
-	markOpeners(dialog, true);
+	markOpeners(dialog);
 }
 
-function markOpeners({ id }: HTMLDialogElement, isOpen: boolean): void {
-	for (const opener of document.querySelectorAll(`[data-opens="${id}"]`)) opener.ariaExpanded = String(isOpen);
+function markOpeners({ id, open }: HTMLDialogElement): void {
+	for (const opener of document.querySelectorAll(`[data-opens="${id}"]`)) opener.ariaExpanded = String(open);
 }
 
 /** The HTML is prerendered without a chosen theme. */

@@ -71,6 +71,28 @@ test.describe("below 768 px", () => {
 		await expect(menu).toBeHidden();
 	});
 
+	test("the menu stays open while Enter is held on its button, and closed while it is held on Close", async ({ page }) => {
+		await page.goto("/");
+		const menu = page.getByRole("dialog", { name: "Menu" });
+		const hold = async (name: string) => {
+			await page.getByRole("button", { name }).focus();
+			// A key that is already down repeats.
+			for (let press = 0; press < 4; press += 1) await page.keyboard.down("Enter");
+			await page.keyboard.up("Enter");
+		};
+		await hold("Open menu");
+		await expect(menu).toBeVisible();
+		await hold("Close menu");
+		await expect(menu).toBeHidden();
+	});
+
+	test("the head of the menu keeps its height on a low screen", async ({ page }) => {
+		await page.setViewportSize({ width: 390, height: 320 });
+		await page.goto("/");
+		await page.getByRole("button", { name: "Open menu" }).click();
+		await expect(page.getByRole("button", { name: "Close menu" }).locator("..")).toHaveCSS("height", "72px");
+	});
+
 	test("no content needs horizontal scrolling at 320 px", async ({ page, problems }) => {
 		problems.allow(/Failed to load resource.*404/);
 		await page.setViewportSize({ width: 320, height: 700 });

@@ -95,7 +95,7 @@ function MobileMenu({ current }: { current: string | undefined }) {
 			</noscript>
 			<dialog id={MENU} aria-label="Menu" className="slide-over menu-panel" suppressHydrationWarning>
 				<div className="flex h-full flex-col overflow-y-auto px-5 pb-8">
-					<div className="flex h-18 items-center justify-between">
+					<div className="flex h-18 shrink-0 items-center justify-between">
 						<span className="label-mono text-ink-3">Menu</span>
 						<button type="button" aria-label="Close menu" data-closes="" className={buttonStyles({ tone: "line", size: "icon" })}>
 							<X aria-hidden="true" className="size-5" />
