@@ -81,11 +81,12 @@ describe("software changes that affect the policy", () => {
 			// The admin stores data only in their own browser; harnesses are part of no page.
 			.filter((path) => !path.startsWith("src/features/admin/") && !path.endsWith("-harness.ts"));
 		expect(writers).toEqual([
-			"src/app/guards.ts",
 			// Signals a save by the admin.
 			"src/data/admin-rows/admin-rows.ts",
 			// The administrator's backups and local copies.
 			"src/data/backup/local-storage.ts",
+			"src/data/reachable.ts",
+			"src/features/chat/chat-key.ts",
 			"src/features/chat/chat-storage.ts",
 			"src/features/contact/use-contact-form.ts",
 			// Whether the administrator shows the preview.

@@ -112,7 +112,7 @@ export const privacyPolicy: PrivacyPolicy = {
 				text("Your browser stores some data on your device. We have no access to it:"),
 				facts({
 					"Session storage":
-						"Unsent form text and the last attempt to send it, your conversation with the assistant, scroll positions and the time of a reload after a site update.",
+						"Unsent form text and the last attempt to send it, your conversation with the assistant, scroll positions, the time of a reload after a site update and whether the assistant opens again after it.",
 					"Local storage":
 						"The word “light” or “dark” if you chose a theme. For the site's administrator, it also holds the sign-in session. Visitors have none.",
 					"Film on the home page": film,

@@ -33,6 +33,7 @@ beforeEach(() => {
 });
 afterEach(() => {
 	cleanup();
+	delete document.documentElement.dataset.hydrated;
 	queryClient.clear();
 	Reflect.deleteProperty(document, "startViewTransition");
 	expect([logged, warned]).toEqual([[], []]);
@@ -83,6 +84,7 @@ describe("next project", () => {
 			return { ready: finished, finished, updateCallbackDone: finished, skipTransition: () => {} };
 		});
 		Object.assign(document, { startViewTransition });
+		document.documentElement.dataset.hydrated = "";
 		open("ports");
 		await loaded();
 		expect(named()).toEqual(["ports"]);

@@ -11,6 +11,7 @@ import { ProjectCard } from "./project-card";
 afterEach(() => {
 	cleanup();
 	Reflect.deleteProperty(document, "startViewTransition");
+	delete document.documentElement.dataset.hydrated;
 });
 
 const row = {
@@ -144,6 +145,7 @@ describe("view transition to the case study", () => {
 			],
 			{ initialEntries: ["/portfolio"] },
 		);
+		document.documentElement.dataset.hydrated = "";
 		render(<RouterProvider router={router} />);
 		expect(named()).toEqual([]);
 		await userEvent.click(screen.getByRole("link", { name: /ferries/ }));
