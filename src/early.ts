@@ -72,7 +72,7 @@ function start(): void {
 	// Browsers remember a failed module by its address. The address of a script element would need a Trusted Types policy here.
 	import(/* @vite-ignore */ tries > 0 ? `${entry}?${tries}` : entry).catch(() => {
 		isStarted = false;
-		addEventListener("online", start, { once: true });
+		addEventListener("online", start);
 		setTimeout(start, PAUSE_MS * tries);
 		// After a deployment the entry is gone, and only a reload finds the new one.
 		if (tries > 1 && visit?.type !== "reload") void isReachable(location.href).then((isThere) => isThere && location.reload());
