@@ -38,7 +38,7 @@ export function ChatLauncher() {
 			const loaded = await loadPanel();
 			setPanel(() => loaded);
 		} catch (error) {
-			console.error("Chat:", error instanceof Error ? error.message : error);
+			console.error("Chat:", error);
 			setWanted(false);
 			setFailed(true);
 			if (failed) void reloadForChat();
