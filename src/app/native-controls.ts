@@ -18,12 +18,10 @@ interface Press {
 export function installNativeControls(signal?: AbortSignal): void {
 	let press: Press | undefined;
 	const closeMenu = () => document.querySelector<HTMLDialogElement>(".menu-panel")?.close();
-	for (const type of ["pointerdown", "keydown", "keyup"]) {
-		const note = (event: Press) => {
-			press = event;
-		};
-		addEventListener(type, note, { capture: true, signal });
-	}
+	const note = (event: Press) => {
+		press = event;
+	};
+	for (const type of ["pointerdown", "keydown", "keyup"]) addEventListener(type, note, { capture: true, signal });
 	const onClick = ({ target }: MouseEvent) => {
 		// A held key would press what opens under it, and open and close in turn.
 		if (!(target instanceof Element) || press?.repeat) return;

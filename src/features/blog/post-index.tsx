@@ -127,7 +127,10 @@ function useSearchText(inAddress: string, write: (text: string) => void): [strin
 	return [text, setText];
 }
 
-/** Posts in an editorial layout: the first is large, the others are rows. Rows belong to places and most are equally high, to avoid layout shifts. */
+/**
+ * Posts in an editorial layout: the first is large, the others are rows. React reuses a row for the post that takes its place. Most rows
+ * are equally high, to avoid layout shifts.
+ */
 function PostList({ posts }: { posts: PostSummary[] }) {
 	const [first, ...rest] = posts;
 	if (!first) return null;

@@ -145,6 +145,19 @@ describe("lazyWhenNear", () => {
 		});
 	});
 
+	test("writes a translated part's own texts back, and hydrates it before a translator can act", async () => {
+		document.body.innerHTML = '<section id="portfolio"><div data-island=""><p><font>Proyectos</font></p></div></section>';
+		const events: string[] = [];
+		vi.doMock("./sent-texts", () => ({ findSentTexts: async () => () => events.push("restored") }));
+		document.querySelector("p")?.addEventListener("touchcancel", () => events.push("hydrated"));
+		addEventListener("partloaded", () => setTimeout(() => events.push("translated")), { once: true });
+		await show("portfolio");
+		expect(events).toEqual([]);
+		await act(async () => near?.([{ isIntersecting: true }]));
+		await vi.waitFor(() => expect(events).toEqual(["restored", "hydrated", "translated"]));
+		vi.doUnmock("./sent-texts");
+	});
+
 	test("handles several reports at once", async () => {
 		const load = await show("portfolio");
 		await act(async () => near?.([{ isIntersecting: false }, { isIntersecting: true }]));

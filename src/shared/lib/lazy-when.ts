@@ -41,8 +41,8 @@ export function lazyWhenNear<Props extends object>(
 				const restore = await findSentTexts(`#${anchor} [data-island]`);
 				onLost?.(null);
 				dispatchEvent(new Event(PART_LOADED));
-				// React learns of the code in between. A translator can't act until all microtasks are done.
 				restore?.();
+				// React gets the code before the second microtask. A translator acts only after all microtasks.
 				if (restore) queueMicrotask(() => queueMicrotask(() => hydrateParts(place)));
 				return { default: Content };
 			} catch (error) {
@@ -65,13 +65,10 @@ export async function loadOnline<T>(load: () => Promise<T>): Promise<T> {
 	}
 }
 
-/**
- * Returns a function that gives HTML which the browser has translated the texts that the server sent, or null when nothing is
- * translated. `selector` finds the elements.
- */
+/** Like `findSentTexts` in sent-texts.ts, whose code loads only for a translated page. */
 export async function findSentTexts(selector: string): Promise<(() => void) | null> {
 	if (!document.querySelector(`:root:not(:lang(en)), ${selector} font`)) return null;
-	// Few visitors need this code. Without it React replaces the translated HTML.
+	// Without the code, React replaces the translated HTML.
 	return import("./sent-texts").then(
 		(module) => module.findSentTexts(selector),
 		() => null,

@@ -3,10 +3,9 @@ const WAIT_MS = 10_000;
 let sentPage: Promise<Document | null> | undefined;
 
 /**
- * Finds the texts that the server sent for HTML that the browser has translated: React replaces HTML that differs, and with it what
- * the visitor has typed there. The returned function writes them, for hydration in the same task: translators see the change and
- * translate it again. It is null when nothing is translated.
- * `selector` finds the elements. Hydrated islands among them stay as they are.
+ * Reads the page's own HTML for elements that the browser has translated. `selector` finds them. Returns a function that writes their own
+ * texts back, or null when nothing is translated. Hydrated islands stay as they are.
+ * See docs/decisions.md, "Translated HTML gets its own texts back before React hydrates it".
  */
 export async function findSentTexts(selector: string): Promise<(() => void) | null> {
 	const elements = () => [...document.querySelectorAll(selector)];
@@ -24,7 +23,7 @@ export async function findSentTexts(selector: string): Promise<(() => void) | nu
 }
 
 const isTranslated = (element: Element): boolean =>
-	!element.matches("[data-hydrated]") && (document.documentElement.lang !== "en" || element.querySelector("font") !== null);
+	!element.matches("[data-hydrated]") && (document.documentElement.matches(":not(:lang(en))") || element.querySelector("font") !== null);
 
 /** The page's HTML, or null when it can't be had. Trusted Types allow no parsing of text, but a request may return a document. */
 function loadSentPage(): Promise<Document | null> {
