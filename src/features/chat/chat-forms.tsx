@@ -80,7 +80,7 @@ function Refused({ id, why, length }: { id: string; why: "too-long" | "too-many"
 					<a href={`mailto:${site.email}`} className="link-line">
 						{site.email}
 					</a>
-					. <span>{`${length.toLocaleString("en-US")} / ${MAX_TEXT.toLocaleString("en-US")}`}</span>
+					. <span className="whitespace-nowrap">{`${length.toLocaleString("en-US")} / ${MAX_TEXT.toLocaleString("en-US")}`}</span>
 				</>
 			)}
 		</p>
