@@ -11,6 +11,8 @@ const TIMEOUT_MS = 8000;
 const PAGES_TIMEOUT_MS = 15_000;
 /** Before the second and the third try: a restarting database or a busy pool of connections needs a few seconds. */
 const WAITS_MS = [1000, 4000];
+/** Someone waits for the answer of a local server, so it reads only once. */
+export const READ_ONCE: number[] = [];
 const RANGE = 1000;
 
 type Row = Record<string, unknown>;
@@ -33,8 +35,11 @@ class TableUnread extends Error {
 	}
 }
 
-/** All rows of a query, range by range. Throws TableUnread when an answer isn't a list, after three tries if it can still become one. */
-async function readAll(base: string, key: string, query: string, timeout: number, get: Get): Promise<unknown[]> {
+/**
+ * All rows of a query, range by range. Throws TableUnread when an answer isn't a list, if it can still become one after a further try
+ * for each of the waits (ms).
+ */
+async function readAll(base: string, key: string, query: string, timeout: number, get: Get, waits = WAITS_MS): Promise<unknown[]> {
 	const [table = ""] = query.split("?");
 	const read = async (address: string): Promise<unknown[]> => {
 		const answer = await get(new Request(address, { headers: { apikey: key }, signal: AbortSignal.timeout(timeout) }));
@@ -52,15 +57,15 @@ async function readAll(base: string, key: string, query: string, timeout: number
 	// A host can answer with fewer rows than asked for, so only an empty answer is the end.
 	for (let offset = 0; ; ) {
 		const address = `${base}/rest/v1/${query}&limit=${RANGE}&offset=${offset}`;
-		const rows = await retried(() => attempt(address));
+		const rows = await retried(() => attempt(address), waits);
 		if (rows.length === 0) return [...all.values()];
 		for (const row of rows) all.set((isRow(row) && row.id) || row, row);
 		offset += rows.length;
 	}
 }
 
-async function retried<T>(attempt: () => Promise<T>): Promise<T> {
-	for (const wait of WAITS_MS) {
+async function retried<T>(attempt: () => Promise<T>, waits: number[]): Promise<T> {
+	for (const wait of waits) {
 		try {
 			return await attempt();
 		} catch (error) {
@@ -73,8 +78,8 @@ async function retried<T>(attempt: () => Promise<T>): Promise<T> {
 }
 
 /** Like `readAll`, with no rows and a warning when an older database doesn't know the table. */
-async function readNewer(base: string, key: string, query: string, get: Get): Promise<unknown[]> {
-	return readAll(base, key, query, PAGES_TIMEOUT_MS, get).catch((error: unknown) => {
+async function readNewer(base: string, key: string, query: string, get: Get, waits = WAITS_MS): Promise<unknown[]> {
+	return readAll(base, key, query, PAGES_TIMEOUT_MS, get, waits).catch((error: unknown) => {
 		if (!(error instanceof TableUnread) || error.status !== 404) throw error;
 		console.warn(`The database doesn't know a table yet, so the build goes on without it: ${error.message}`);
 		return [];
@@ -83,9 +88,9 @@ async function readNewer(base: string, key: string, query: string, get: Get): Pr
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** The published rows for the sitemap, read as a visitor. Throws when it gets no rows, after tries of 8 s. */
+/** The published rows for the sitemap of a local server, read as a visitor. Throws when it gets no rows, at the latest after 8 s. */
 export async function readPublished(base: string, key: string, get: Get = fetch): Promise<Published> {
-	const read = (query: string) => readAll(base, key, query, TIMEOUT_MS, get);
+	const read = (query: string) => readAll(base, key, query, TIMEOUT_MS, get, READ_ONCE);
 	const [projects, posts] = await Promise.all([
 		read("portfolios?select=id,slug,title,description,published_at,updated_at,hidden_from_search&order=published_at.desc,id"),
 		read("blogs?select=id,slug,title,excerpt,author,published_at,updated_at,hidden_from_search&order=published_at.desc,id"),
@@ -156,9 +161,9 @@ export async function readRowsAndRedirects(base: string, key: string, get: Get):
 	return { ...rows, redirects, settings };
 }
 
-/** The usable settings, read as a visitor; null without any. Throws when they can't be read. */
-export async function readStoredSettings(base: string, key: string, get: Get = fetch): Promise<StoredSettings | null> {
-	const [row] = await readNewer(base, key, `site_settings?select=${settingNames.join(",")}&order=id`, get);
+/** The usable settings, read as a visitor; null without any. Throws when they can't be read, after a further try for each of the waits (ms). */
+export async function readStoredSettings(base: string, key: string, get: Get = fetch, waits = WAITS_MS): Promise<StoredSettings | null> {
+	const [row] = await readNewer(base, key, `site_settings?select=${settingNames.join(",")}&order=id`, get, waits);
 	const settings = readSettings(row);
 	return Object.keys(settings).length > 0 ? settings : null;
 }

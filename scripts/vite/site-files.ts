@@ -5,7 +5,7 @@ import { join } from "node:path";
 import type { Plugin } from "vite";
 import type { StoredSettings } from "../../src/data/settings/schema.ts";
 import type { Published, SiteFile } from "../../src/site-files.ts";
-import { readPublished, readStoredSettings } from "./published.ts";
+import { READ_ONCE, readPublished, readStoredSettings } from "./published.ts";
 
 /** ISO date of the latest change by the git history, otherwise by the files' dates; today without files. */
 function lastChange(root: string, sources: string[]): string {
@@ -45,7 +45,7 @@ async function readSiteFiles(module: SiteFilesModule, backend: string, key: stri
 		console.warn("The sitemap, llms.txt and the feed list no published items:", error instanceof Error ? error.message : error);
 		return { projects: [], posts: [] };
 	});
-	const stored = await readStoredSettings(backend, key).catch((error: unknown) => {
+	const stored = await readStoredSettings(backend, key, fetch, READ_ONCE).catch((error: unknown) => {
 		console.warn("The sitemap, llms.txt and the feed have no site settings:", error instanceof Error ? error.message : error);
 		return null;
 	});
