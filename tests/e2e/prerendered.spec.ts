@@ -378,16 +378,19 @@ test.describe("prerendered pages of published rows", () => {
 		await Promise.all([openTab(), openTab(), openTab(), openTab()]);
 	});
 
-	test("keep their place when the next project loads in view", async ({ page }) => {
-		let release = () => {};
-		const released = new Promise<void>((resolve) => {
-			release = resolve;
-		});
-		await page.route("**/rest/v1/portfolios?*", async (route) => {
-			await released;
-			await route.continue();
-		});
-		for (const width of [390, 1440]) {
+	for (const width of [390, 768, 1024, 1440]) {
+		test(`keep their place at ${width} px when the next project loads in view, whichever it is`, async ({ page }) => {
+			let release = () => {};
+			const released = new Promise<void>((resolve) => {
+				release = resolve;
+			});
+			let projects: { title: string; client: string; industry: string }[] = [];
+			await page.route("**/rest/v1/portfolios?*", async (route) => {
+				await released;
+				const response = await route.fetch();
+				if (!route.request().url().includes("slug=eq.")) projects = await response.json();
+				await route.fulfill({ response });
+			});
 			await page.setViewportSize({ width, height: 860 });
 			await page.goto(study);
 			await allHydrated(page);
@@ -398,8 +401,14 @@ test.describe("prerendered pages of published rows", () => {
 			release();
 			await expect(next.getByRole("link")).toBeVisible();
 			expect(await height()).toBe(before);
-		}
-	});
+			expect(projects.length).toBeGreaterThan(10);
+			for (const { title, client, industry } of projects) {
+				await next.locator("h2 a").evaluate((link, text) => Object.assign(link, { textContent: text }), title);
+				await next.locator("h2 + p").evaluate((line, text) => Object.assign(line, { textContent: text }), `${client}, ${industry}`);
+				expect(await height(), title).toBe(before);
+			}
+		});
+	}
 
 	test("show a change made since the build once it loads", async ({ page }) => {
 		await page.route("**/rest/v1/portfolios?*slug=eq.*", async (route) => {

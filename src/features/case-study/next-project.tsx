@@ -29,10 +29,12 @@ export function NextProject({ id }: { id: string }) {
 	);
 }
 
-/** Every project's card has the same height, so that nothing moves when the list arrives. */
+/** Cards of titles up to about 50 characters have the same height, so that nothing moves when the list arrives. */
 const card = "relative grid overflow-hidden rounded-card md:grid-cols-2 md:items-stretch";
 const words = "flex flex-col gap-4 p-[clamp(24px,4vw,60px)]";
-const heading = "m-0 min-h-[4lh] font-semibold text-title leading-[1.02] tracking-[-0.04em] lg:min-h-[3lh]";
+// A tenth of a line more, because browsers round the height of a line up.
+const heading =
+	"m-0 min-h-[4.1lh] font-semibold text-[clamp(2rem,1.2rem+2.4vw,3.25rem)] leading-[1.02] tracking-[-0.04em] lg:min-h-[3.1lh]";
 const client = "m-0 min-h-[2lh] text-ink-2";
 const picture = "aspect-[16/10] md:mt-[clamp(24px,4vw,60px)] md:self-end md:rounded-tl-box";
 
