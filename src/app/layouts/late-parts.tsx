@@ -98,7 +98,7 @@ function PlainNotice({ notice, onClose }: { notice: Notice; onClose: () => void 
 			role={notice.kind === "error" ? "alert" : "status"}
 			className="fixed right-5 bottom-23 left-5 z-50 flex items-center justify-between gap-4 rounded-box border border-line-strong bg-surface px-4 py-3 shadow-pop sm:left-auto sm:max-w-96"
 		>
-			{notice.text}
+			<span>{notice.text}</span>
 			<button type="button" onClick={onClose} className="link-line py-1 font-semibold">
 				Close
 			</button>

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { notify, prepareNotices } from "@/shared/lib/notify";
 import { Toasts } from "@/shared/ui/toasts";
 import { startColorScheme } from "../../../tests/support/color-scheme";
+import { translatePage } from "../../../tests/support/translate-page";
 import { NoticeHost } from "./late-parts";
 
 beforeEach(() => {
@@ -83,6 +84,17 @@ describe("NoticeHost", () => {
 		]);
 		await act(async () => screen.getByRole("button", { name: "Close" }).click());
 		expect(screen.queryByRole("alert")).toBeNull();
+	});
+
+	test("replaces the plain text of a notice that the browser has translated", async () => {
+		vi.spyOn(console, "warn").mockImplementation(() => {});
+		render(<NoticeHost load={() => Promise.reject(new TypeError("Failed to fetch"))} />);
+		notify({ kind: "error", text: "Your message was not sent." });
+		await settle();
+		translatePage();
+		notify({ kind: "error", text: "You are offline." });
+		await settle();
+		expect(screen.getByRole("alert").textContent).toBe("You are offline.Close");
 	});
 
 	test("loads the library before an action that can end in a toast", async () => {

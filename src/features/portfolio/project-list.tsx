@@ -104,7 +104,7 @@ export function SeeAll({ group, limit }: { group: ProjectGroup; limit: number })
 	return (
 		<p className="mt-8 mb-0">
 			<Link to={paths.projectGroup(group.id)} className="link-line py-1 font-semibold">
-				See all {group.projects.length} {group.title} projects
+				{`See all ${group.projects.length} ${group.title} projects`}
 			</Link>
 		</p>
 	);

@@ -3,6 +3,7 @@ import { cleanup, createEvent, fireEvent, render, screen } from "@testing-librar
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { translatePage } from "../../../tests/support/translate-page";
 import { LinkButton, ShowMore } from "./link-button";
 
 afterEach(cleanup);
@@ -76,5 +77,12 @@ describe("ShowMore", () => {
 		expect([document.activeElement?.textContent, screen.getByText("4 of 5").textContent]).toEqual(["c", "4 of 5"]);
 		await userEvent.click(more() ?? document.body);
 		expect([document.activeElement?.textContent, more()]).toEqual(["e", null]);
+	});
+
+	test("counts on when the browser has translated the page", async () => {
+		render(<List />);
+		translatePage();
+		await userEvent.click(more() ?? document.body);
+		expect(document.querySelector("p")?.textContent).toBe("4 of 5");
 	});
 });

@@ -72,9 +72,8 @@ export function ShowMore({ href, shown, total, noun, onMore }: ShowMoreProps) {
 			<LinkButton href={href} onPress={press} className={buttonStyles({ tone: "line" })}>
 				Show more<span className="sr-only"> {noun}</span>
 			</LinkButton>
-			<p className="label-mono m-0 text-ink-3">
-				{shown} of {total}
-			</p>
+			{/* One text: a browser's translation replaces text nodes, and React can't change one beside others. */}
+			<p className="label-mono m-0 text-ink-3">{`${shown} of ${total}`}</p>
 		</div>
 	);
 }

@@ -3,6 +3,7 @@ import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { installModalDialogs } from "../../../tests/support/modal-dialog";
+import { translatePage } from "../../../tests/support/translate-page";
 import { PreviewPane } from "./preview-pane";
 
 let isWide: boolean;
@@ -58,6 +59,15 @@ test("remembers the device and whether the preview is hidden", async () => {
 	expect(button("Show preview").getAttribute("aria-expanded")).toBe("false");
 	await userEvent.click(button("Show preview"));
 	expect(frame()?.style.width).toBe("768px");
+});
+
+test("is hidden and shown on a page that the browser translated", async () => {
+	render(show());
+	translatePage();
+	await userEvent.click(button("Hide preview"));
+	translatePage();
+	await userEvent.click(button("Show preview"));
+	expect([button("Hide preview").textContent, frame()?.style.width]).toEqual(["Hide preview", "390px"]);
 });
 
 test("works when storage is blocked or holds another value", async () => {

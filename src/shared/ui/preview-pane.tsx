@@ -91,7 +91,7 @@ function Beside({ title, tabs, choice, frame }: PlaceProps & Pick<PreviewPanePro
 						)}
 					>
 						<Icon aria-hidden="true" className="size-4" />
-						{isShown ? "Hide preview" : "Show preview"}
+						<span>{isShown ? "Hide preview" : "Show preview"}</span>
 					</button>
 				)}
 			</div>

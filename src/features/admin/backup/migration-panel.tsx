@@ -43,7 +43,7 @@ export function MigrationPanel() {
 				<div className="flex flex-wrap gap-2.5">
 					<Button tone="line" size="s" aria-disabled={busy !== null} onClick={() => busy || check()}>
 						<Database aria-hidden="true" className="size-4" />
-						{busy === "checking" ? "Checking…" : "Check Database"}
+						<span>{busy === "checking" ? "Checking…" : "Check Database"}</span>
 					</Button>
 					<Button
 						tone="solid"
@@ -53,7 +53,7 @@ export function MigrationPanel() {
 						onClick={() => off || (local && migrate(local))}
 					>
 						<ArrowUpFromLine aria-hidden="true" className="size-4" />
-						{busy === "migrating" ? "Migrating…" : "Migrate Data"}
+						<span>{busy === "migrating" ? "Migrating…" : "Migrate Data"}</span>
 					</Button>
 				</div>
 				{reason ? (

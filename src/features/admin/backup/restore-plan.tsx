@@ -152,7 +152,7 @@ function PlanActions({ isPossible, removed, onRestore, onClose }: PlanActionsPro
 						onChange={({ target }) => setAgreed(target.checked)}
 						className="mt-0.5 size-5 shrink-0 accent-(--danger)"
 					/>
-					Remove {missingText(removed)}
+					<span>{`Remove ${missingText(removed)}`}</span>
 				</label>
 			) : null}
 			<Button

@@ -72,7 +72,7 @@ function SplitTile({ label, state, which, portfolios, posts }: SplitTileProps) {
 		<TileFrame label={label} value={formatNumber(portfolios[which] + posts[which])}>
 			{parts.map(({ name, count, href }) => (
 				<Link key={href} to={`${href}?state=${state}`} className="link-line py-0.5 text-ink-2" aria-label={`${label}: ${count} ${name}`}>
-					{formatNumber(count)} {name}
+					{`${formatNumber(count)} ${name}`}
 				</Link>
 			))}
 		</TileFrame>
@@ -188,7 +188,7 @@ function AttentionGroup({ says, total, first }: Group & { says: string }) {
 	return (
 		<div className="px-6 py-4">
 			<h3 className="m-0 font-medium text-[0.95rem]">
-				<span className="tabular-nums">{formatNumber(total)}</span> {says}
+				<span className="tabular-nums">{formatNumber(total)}</span> <span>{says}</span>
 			</h3>
 			<ul className="m-0 mt-1.5 grid list-none gap-1 p-0 text-[0.9rem]">
 				{first.map((entry) => (
@@ -196,7 +196,7 @@ function AttentionGroup({ says, total, first }: Group & { says: string }) {
 						<EntryLink entry={entry} className="link-line text-ink-2" />
 					</li>
 				))}
-				{total > first.length ? <li className="text-ink-3">and {formatNumber(total - first.length)} more</li> : null}
+				{total > first.length ? <li className="text-ink-3">{`and ${formatNumber(total - first.length)} more`}</li> : null}
 			</ul>
 		</div>
 	);

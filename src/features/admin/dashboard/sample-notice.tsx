@@ -88,7 +88,7 @@ function Title({ data }: { data: SampleRows }) {
 			Sample content is public:{" "}
 			{groups.map(({ count, noun, href }, index) => (
 				<span key={noun}>
-					{index > 0 ? ", " : ""}
+					<span>{index > 0 ? ", " : ""}</span>
 					<Link to={href} className="link-line whitespace-nowrap tabular-nums">
 						{counted(count, noun)}
 					</Link>
@@ -107,14 +107,16 @@ function Places({ data }: { data: SampleRows }) {
 	if (data.hidden)
 		return (
 			<p className={placesStyles}>
-				{counted(data.all.portfolios, "project")}, {counted(reviews, "review")} and {counted(data.all.blogs + posts, "post")} are marked as
-				samples. <SettingsLink>Show them in the settings</SettingsLink>, or remove them.
+				<span>
+					{`${counted(data.all.portfolios, "project")}, ${counted(reviews, "review")} and ${counted(data.all.blogs + posts, "post")} are marked as samples. `}
+				</span>
+				<SettingsLink>Show them in the settings</SettingsLink>, or remove them.
 			</p>
 		);
 	const hidden = data.all.portfolios + data.all.blogs - data.public.portfolios - data.public.blogs;
 	return (
 		<p className={placesStyles}>
-			{hidden > 0 ? `${counted(hidden, "sample")} ${hidden === 1 ? "isn't" : "aren't"} public. ` : ""}
+			<span>{hidden > 0 ? `${counted(hidden, "sample")} ${hidden === 1 ? "isn't" : "aren't"} public. ` : ""}</span>
 			{inFiles.length > 0 ? (
 				<>
 					The site's files contain {inFiles.join(" and ")}. <code className="whitespace-nowrap">npm run launch-check</code> lists them.{" "}
@@ -144,7 +146,7 @@ function RemoveButton({ loadRemoval }: SampleNoticeProps) {
 			</p>
 			<Button tone="line" size="s" aria-disabled={busy} className="bg-surface text-balance" onClick={() => busy || void remove()}>
 				{busy ? <LoaderCircle aria-hidden="true" className="size-4 animate-spin motion-reduce:animate-none" /> : null}
-				Remove sample projects and posts…
+				<span>Remove sample projects and posts…</span>
 			</Button>
 		</div>
 	);

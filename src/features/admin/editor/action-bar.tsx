@@ -63,7 +63,7 @@ export function ActionBar(bar: ActionBarProps) {
 					className="shrink-0 @min-[30rem]:h-9 @min-[30rem]:px-3 @min-[30rem]:text-[0.875rem] @min-[39rem]:px-4"
 				>
 					{saving ? <LoaderCircle aria-hidden="true" className="size-4.5 animate-spin" /> : null}
-					{stored === null ? kind.buttons.create : kind.buttons.update}
+					<span>{stored === null ? kind.buttons.create : kind.buttons.update}</span>
 				</Button>
 			</div>
 			{isScheduling ? (
@@ -141,7 +141,7 @@ function FormState({ stored, visibleFrom, dirty, saving, draftsFail, copy, onDis
 			<p id="form-state" role="status" className="m-0 flex items-center gap-2.5 text-[0.88rem] text-ink-2 leading-snug">
 				<span aria-hidden="true" className={`size-2 shrink-0 rounded-full ${dirty || saving ? "bg-accent" : "bg-line-strong"}`} />
 				<span className={saving ? undefined : classNames("truncate @max-[30rem]:hidden", roomy)}>
-					{text}
+					<span>{text}</span>
 					{saving || !stored ? null : (
 						<span className="text-ink-3">{visibleFrom ? ` · Visible from ${visibleFrom}` : statusNotes[stored]}</span>
 					)}
@@ -227,8 +227,8 @@ function ScheduleButton({ saving, error, chosen, schedule }: ScheduleButtonProps
 		>
 			<Clock aria-hidden="true" className="size-4" />
 			<span className="@max-[39rem]:sr-only">
-				{chosen ? "Scheduled" : "Schedule…"}
-				{chosen ? <span className={roomy}> for {formatDateTime(chosen)}</span> : null}
+				<span>{chosen ? "Scheduled" : "Schedule…"}</span>
+				{chosen ? <span className={roomy}>{` for ${formatDateTime(chosen)}`}</span> : null}
 			</span>
 		</Button>
 	);

@@ -87,7 +87,7 @@ export function NoteBar({ label, title, fields = [], more = fieldNames(fields), 
 				<div className="min-w-0">
 					<p className="m-0">
 						<strong className="font-semibold">{title}</strong>
-						<span className="text-ink-2">&nbsp;· {more}</span>
+						<span className="text-ink-2">{`\u00a0· ${more}`}</span>
 					</p>
 					{note ? <p className="mt-1 mb-0 text-ink-2">{note}</p> : null}
 				</div>

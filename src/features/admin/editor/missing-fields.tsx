@@ -84,7 +84,7 @@ export function MissingTexts<Row extends EditedRow, Form extends EditorFields, I
 				isNoted && "max-xl:hidden",
 			)}
 		>
-			{missing.length === 1 ? "1 picture has" : `${missing.length} pictures have`} no alternative text.
+			<span>{`${missing.length === 1 ? "1 picture has" : `${missing.length} pictures have`} no alternative text.`}</span>
 			<button
 				type="button"
 				className="link-line py-1 font-medium text-ink"

@@ -119,7 +119,7 @@ function Message({ title, detail, action }: { title: string; detail: string; act
 	return (
 		<div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2.5">
 			<p className="m-0 max-w-[48.2em]">
-				<strong className="font-semibold">{title}</strong> {detail}
+				<strong className="font-semibold">{title}</strong> <span>{detail}</span>
 			</p>
 			{action ? (
 				<Button tone="line" size="s" onClick={action.run}>
@@ -144,7 +144,7 @@ export function Conflict({ title, detail, takeLabel, differences, myText, onKeep
 	return (
 		<>
 			<p className="m-0 max-w-[48.2em]">
-				<strong className="font-semibold">{title}</strong> {detail}
+				<strong className="font-semibold">{title}</strong> <span>{detail}</span>
 			</p>
 			<div className="mt-3 flex flex-wrap items-center gap-2">
 				<Button tone="line" size="s" onClick={onKeepMine}>
@@ -181,7 +181,7 @@ function Version({ name, text }: { name: string; text: string }) {
 	return (
 		<span className="min-w-0 [overflow-wrap:anywhere]">
 			<span className="text-ink-2">{name}: </span>
-			{text}
+			<span>{text}</span>
 		</span>
 	);
 }

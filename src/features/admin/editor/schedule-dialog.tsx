@@ -73,7 +73,7 @@ export function ScheduleDialog({ publishAt, noun, onSchedule, onPublishNow, onCl
 					</Button>
 				))}
 			</div>
-			<p className="mt-2.5 mb-0 text-[0.82rem] text-ink-3">Your time zone: {zoneAt(moment ? new Date(moment) : new Date())}</p>
+			<p className="mt-2.5 mb-0 text-[0.82rem] text-ink-3">{`Your time zone: ${zoneAt(moment ? new Date(moment) : new Date())}`}</p>
 			<div className="mt-6 flex flex-wrap gap-2">
 				<Button tone="accent" onClick={choose}>
 					{publishAt ? "Change schedule" : "Schedule"}

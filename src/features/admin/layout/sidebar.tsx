@@ -84,7 +84,7 @@ function Count({ value, collapsed }: { value: number; collapsed: boolean }) {
 			)}
 		>
 			<span aria-hidden="true">{value > 99 ? "99+" : value}</span>
-			<span className="sr-only">, {value} new</span>
+			<span className="sr-only">{`, ${value} new`}</span>
 		</span>
 	);
 }

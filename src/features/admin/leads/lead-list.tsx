@@ -119,7 +119,7 @@ function SelectionBar({ rows, selection, tasks }: SelectionBarProps) {
 			{chosen.length > 0 ? (
 				<fieldset aria-label="Selected leads" className="m-0 flex min-w-0 grow items-center border-0 p-0">
 					<p role="status" className="m-0 mr-auto pl-1 font-semibold text-[0.88rem] tabular-nums">
-						{chosen.length} selected
+						{`${chosen.length} selected`}
 					</p>
 					<ActionButton small label="Mark as read" Icon={MailOpen} onClick={() => void mark("read")} />
 					<ActionButton small label="Mark as new" Icon={MailUnread} onClick={() => void mark("new")} />
@@ -236,7 +236,7 @@ function Mark({ Icon, label, className }: { Icon: typeof Archive; label: string;
 	return (
 		<span className={classNames("inline-flex shrink-0 items-center gap-1 text-[0.78rem]", className)}>
 			<Icon aria-hidden="true" className="size-3.5" />
-			{label}
+			<span>{label}</span>
 		</span>
 	);
 }

@@ -153,9 +153,7 @@ function ReaderBar({ lead, place, tasks, count }: ReaderBarProps) {
 			) : null}
 			<div className="flex items-center gap-0.5 lg:ml-auto">
 				{place.position ? (
-					<p className="m-0 mr-2 hidden text-[0.85rem] text-ink-3 tabular-nums sm:block">
-						{place.position} of {count}
-					</p>
+					<p className="m-0 mr-2 hidden text-[0.85rem] text-ink-3 tabular-nums sm:block">{`${place.position} of ${count}`}</p>
 				) : null}
 				<Step label="Previous lead" shortcut="k" Icon={ChevronUp} go={place.previous} />
 				<Step label="Next lead" shortcut="j" Icon={ChevronDown} go={place.next} />

@@ -202,7 +202,7 @@ function ReplyForm({ lead, refresh, text, onClose }: ReplyFormProps) {
 			<div ref={actions} className="flex scroll-mb-5 flex-wrap items-center gap-3">
 				<Button type="submit" tone="solid" size="s" aria-disabled={sending}>
 					<Send aria-hidden="true" className="size-4" />
-					{sending ? "Sending…" : mayHaveArrived ? "Send again" : "Send"}
+					<span>{sending ? "Sending…" : mayHaveArrived ? "Send again" : "Send"}</span>
 				</Button>
 				<Button tone="quiet" size="s" aria-disabled={sending} onClick={() => sending || discard()}>
 					Discard

@@ -114,7 +114,7 @@ function Heading({ list, isOpen, onDeletePerson }: HeadingProps) {
 							className="link-line min-h-6 font-medium text-ink tabular-nums"
 							onClick={() => list.change({ q: "", filters: { status: "spam", mail: "", age: "" } })}
 						>
-							{formatNumber(spam)} suspected spam
+							{`${formatNumber(spam)} suspected spam`}
 						</button>
 					) : null}
 					<RetentionHint list={list} />

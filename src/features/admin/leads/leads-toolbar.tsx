@@ -43,7 +43,7 @@ export function LeadsToolbar({ list: { state, change, narrowed, clear }, searchB
 				/>
 				<Button tone="line" size="s" aria-expanded={isOpen} aria-controls={panel} onClick={() => setOpen(!isOpen)}>
 					<SlidersHorizontal aria-hidden="true" className="size-4" />
-					{used === 0 ? "Filters" : `Filters (${used})`}
+					<span>{used === 0 ? "Filters" : `Filters (${used})`}</span>
 				</Button>
 				<ClearFilters list={{ narrowed, clear }} />
 			</div>
@@ -78,7 +78,7 @@ export function RetentionHint({ list }: { list: List<LeadSummary> }) {
 	if (site.leadMonths || old === 0 || list.state.filters.age === "old") return null;
 	return (
 		<p className="m-0 text-ink-2 tabular-nums">
-			{old === 1 ? "1 lead is" : `${formatNumber(old)} leads are`} older than {retentionMonths} months:{" "}
+			<span>{`${old === 1 ? "1 lead is" : `${formatNumber(old)} leads are`} older than ${retentionMonths} months: `}</span>
 			<button
 				type="button"
 				className="link-line min-h-6 font-medium text-ink"

@@ -207,7 +207,7 @@ function ExportPerson({ address }: { address: string }) {
 	return (
 		<Button tone="line" size="s" aria-disabled={busy} onClick={() => busy || void save()}>
 			<Download aria-hidden="true" className="size-4" />
-			{busy ? "Exporting…" : "Export CSV first"}
+			<span>{busy ? "Exporting…" : "Export CSV first"}</span>
 		</Button>
 	);
 }

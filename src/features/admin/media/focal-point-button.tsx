@@ -161,7 +161,7 @@ function Range({ label, value, focused = false, onValue }: RangeProps) {
 			<label htmlFor={id} className="flex justify-between gap-2 font-medium text-[0.82rem]">
 				{label}
 				<span aria-hidden="true" className="font-normal text-ink-3 tabular-nums">
-					{value}%
+					{`${value}%`}
 				</span>
 			</label>
 			<input

@@ -104,7 +104,7 @@ export function PagesNav({ label, page, pages, onPage }: PagesNavProps) {
 				Newer
 			</Button>
 			<p aria-live="polite" className="m-0 text-ink-3 text-sm tabular-nums">
-				Page {page + 1} of {pages}
+				{`Page ${page + 1} of ${pages}`}
 			</p>
 			<Button tone="line" size="s" aria-disabled={isLast} onClick={() => isLast || onPage(page + 1)}>
 				Older

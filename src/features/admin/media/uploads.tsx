@@ -113,7 +113,7 @@ export function UploadProgress({ item, queue, className }: UploadProgressProps) 
 				{problem ? (
 					<p role="alert" className="m-0 text-[0.82rem] text-danger">
 						<span className="sr-only">{name}: </span>
-						{problem.text}
+						<span>{problem.text}</span>
 					</p>
 				) : (
 					<Bar item={item} />

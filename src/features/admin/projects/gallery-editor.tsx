@@ -116,7 +116,7 @@ function PictureCard({ isOpen, onOpen, onClosed, ...row }: PictureCardProps) {
 						data-invalid={error ? "" : undefined}
 						className="group/alt flex min-h-11 w-full grow items-start gap-2 rounded-chip px-3 py-2.5 text-left text-[0.85rem] leading-snug -outline-offset-2 hover:bg-sunken"
 					>
-						<span className="sr-only">Details of picture {number}: </span>
+						<span className="sr-only">{`Details of picture ${number}: `}</span>
 						<span className={classNames("line-clamp-2 min-w-0 grow break-words", !alt.trim() && "text-accent", error && "text-danger")}>
 							{error ?? (alt.trim() || "Add alternative text")}
 						</span>

@@ -217,7 +217,7 @@ function RowChoice({ id, kind, rowId, error, onChoose }: RowChoiceProps) {
 			<div className="h-56 overflow-y-auto rounded-[10px] border border-line">
 				{isError ? (
 					<p role="alert" className="m-0 flex flex-wrap items-center gap-3 p-4 text-[0.9rem]">
-						The {noun}s couldn't be loaded.
+						<span>{`The ${noun}s couldn't be loaded.`}</span>
 						<Button tone="line" size="s" onClick={() => void refetch()}>
 							Retry
 						</Button>
@@ -225,13 +225,13 @@ function RowChoice({ id, kind, rowId, error, onChoose }: RowChoiceProps) {
 				) : null}
 				{!data && !isError ? (
 					<div role="status" className="grid gap-4 p-4">
-						<span className="sr-only">Loading {noun}s…</span>
+						<span className="sr-only">{`Loading ${noun}s…`}</span>
 						<Skeleton className="h-9" />
 						<Skeleton className="h-9" />
 						<Skeleton className="h-9" />
 					</div>
 				) : null}
-				{data?.length === 0 ? <p className="m-0 p-4 text-[0.9rem] text-ink-2">No {noun} matches. Try fewer words.</p> : null}
+				{data?.length === 0 ? <p className="m-0 p-4 text-[0.9rem] text-ink-2">{`No ${noun} matches. Try fewer words.`}</p> : null}
 				{data?.map((row) => (
 					<label
 						key={row.id}

@@ -60,7 +60,7 @@ export function ContentStatus({ value, limit, notice, onDismiss }: ContentStatus
 				)}
 				{notice === "" ? null : (
 					<p className="m-0 flex items-center gap-1.5 text-ink">
-						{notice}
+						<span>{notice}</span>
 						<button
 							type="button"
 							aria-label="Dismiss notice"

@@ -42,7 +42,8 @@ export function ForeignPictures(props: ForeignPicturesProps) {
 					<ul aria-label="Pictures that weren't copied" className="m-0 grid list-none gap-1 p-0 text-[0.82rem] text-ink-2">
 						{failed.map(({ url, problem }) => (
 							<li key={url} className="[overflow-wrap:anywhere]">
-								<span className="font-medium text-ink">{nameOf(url)}</span>: {problem}
+								<span className="font-medium text-ink">{nameOf(url)}</span>
+								<span>{`: ${problem}`}</span>
 							</li>
 						))}
 					</ul>

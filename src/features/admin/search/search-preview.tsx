@@ -107,7 +107,7 @@ function LengthNote({ fits, text }: LengthCheck) {
 	return (
 		<li className="flex items-center gap-1.5">
 			<Icon aria-hidden="true" className={fits ? "size-3.5 text-ok" : "size-3.5"} />
-			{text}
+			<span>{text}</span>
 		</li>
 	);
 }

@@ -32,7 +32,7 @@ export function PasswordField({ id, label, error, hint, ...input }: PasswordFiel
 						onClick={() => setShown((now) => !now)}
 						className="absolute inset-y-1.5 right-1.5 min-w-14 cursor-pointer rounded-chip px-2.5 font-medium text-ink-2 text-sm transition-colors hover:bg-sunken hover:text-ink"
 					>
-						{shown ? "Hide" : "Show"}
+						<span>{shown ? "Hide" : "Show"}</span>
 						<span className="sr-only"> password</span>
 					</button>
 				</div>

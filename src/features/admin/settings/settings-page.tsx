@@ -224,7 +224,7 @@ function Bar({ settings }: { settings: ReturnType<typeof useSettingsForm> }) {
 				) : null}
 				<Button type="submit" tone="accent" size="s" disabled={saving} aria-describedby="settings-state">
 					{saving ? <LoaderCircle aria-hidden="true" className="size-4.5 animate-spin" /> : null}
-					Save settings
+					<span>Save settings</span>
 				</Button>
 			</div>
 		</div>

@@ -27,10 +27,8 @@ export function Pager({ list: { state, total, pages, change }, onTurn }: PagerPr
 	return (
 		<nav aria-label="Pages" className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
 			<p aria-live="polite" className="m-0 text-ink-3 text-sm tabular-nums">
-				{formatNumber(from)}–{formatNumber(to)} of {formatNumber(total)}
-				<span className="ml-3 border-line-strong border-l pl-3">
-					Page {formatNumber(page)} of {formatNumber(pages)}
-				</span>
+				<span>{`${formatNumber(from)}–${formatNumber(to)} of ${formatNumber(total)}`}</span>
+				<span className="ml-3 border-line-strong border-l pl-3">{`Page ${formatNumber(page)} of ${formatNumber(pages)}`}</span>
 			</p>
 			<div className="flex gap-2">
 				{pages > 2 ? (

@@ -7,6 +7,7 @@ import { Toaster, toast } from "sonner";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { CONTENT_CHANGED } from "@/data/admin-rows/admin-rows";
 import { BuildNotStarted, buildNow, noteContentChange, readSiteBuild, type SiteBuild } from "@/data/site-build";
+import { translatePage } from "../../../../tests/support/translate-page";
 import { LiveNote, SiteBuildPanel, useBuildAfterChanges } from "./site-build";
 
 vi.mock("@/data/site-build", async (load) => ({
@@ -92,6 +93,20 @@ describe("the panel of the public pages", () => {
 		await act(async () => finish());
 		await screen.findByText("Build started");
 		await screen.findByText("Live");
+	});
+
+	test("starts a build on a page that the browser translated", async () => {
+		show(failed, <SiteBuildPanel />);
+		const button = await screen.findByRole("button", { name: "Try again" });
+		translatePage();
+		vi.mocked(readSiteBuild).mockResolvedValue({ kind: "live", builtAt: minutesAgo(0), skipped: ["/blog/damaged"] });
+		await userEvent.click(button);
+		await waitFor(() => expect(button.textContent).toBe("Build now"));
+		translatePage();
+		const skipped = ["/blog/damaged", "/blog/other"];
+		vi.mocked(readSiteBuild).mockResolvedValue({ kind: "live", builtAt: minutesAgo(0), skipped });
+		await userEvent.click(button);
+		expect(await screen.findByText("2 pages have no file.")).toBeTruthy();
 	});
 
 	test.each([

@@ -93,11 +93,11 @@ function SkippedPages({ paths }: { paths: readonly string[] }) {
 	return (
 		<div className="basis-full border-line border-t pt-3 text-[0.94rem]">
 			<p className="m-0">
-				<strong className="font-semibold">{isOne ? "1 page has" : `${formatNumber(paths.length)} pages have`} no file.</strong>{" "}
+				<strong className="font-semibold">{isOne ? "1 page has no file." : `${formatNumber(paths.length)} pages have no file.`}</strong>{" "}
 				<span className="text-ink-2">
-					The build couldn't render{" "}
-					{isOne ? "it, so only browsers with JavaScript show it" : "them, so only browsers with JavaScript show them"}. Open the editor and
-					check the text.
+					{isOne
+						? "The build couldn't render it, so only browsers with JavaScript show it. Open the editor and check the text."
+						: "The build couldn't render them, so only browsers with JavaScript show them. Open the editor and check the text."}
 				</span>
 			</p>
 			<ul className="m-0 mt-1 grid list-none gap-0.5 p-0">
@@ -112,7 +112,7 @@ function SkippedPages({ paths }: { paths: readonly string[] }) {
 						)}
 					</li>
 				))}
-				{paths.length > MAX_SKIPPED ? <li className="text-ink-3">and {formatNumber(paths.length - MAX_SKIPPED)} more</li> : null}
+				{paths.length > MAX_SKIPPED ? <li className="text-ink-3">{`and ${formatNumber(paths.length - MAX_SKIPPED)} more`}</li> : null}
 			</ul>
 		</div>
 	);
@@ -124,8 +124,8 @@ function Message({ build }: { build: Exclude<SiteBuild, { kind: "none" }> }) {
 	if (build.kind === "failed")
 		return (
 			<>
-				<strong className="font-semibold">Build failed {timeOf(build.at)}</strong>
-				<span className="text-ink-2">. {build.reason} Visitors still see the pages of </span>
+				<strong className="font-semibold">{`Build failed ${timeOf(build.at)}`}</strong>
+				<span className="text-ink-2">{`. ${build.reason} Visitors still see the pages of `}</span>
 				<RelativeTime at={build.builtAt} />
 				<span className="text-ink-2">.</span>
 			</>
@@ -173,7 +173,7 @@ function BuildButton({ label }: { label: string }) {
 			) : (
 				<Hammer aria-hidden="true" className="size-4" />
 			)}
-			{label}
+			<span>{label}</span>
 		</Button>
 	);
 }

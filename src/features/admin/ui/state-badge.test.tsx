@@ -2,6 +2,7 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, test } from "vitest";
 import { placeOf } from "@/features/admin/list/deleted-dialog";
+import { translatePage } from "../../../../tests/support/translate-page";
 import { StateBadge } from "./state-badge";
 
 afterEach(cleanup);
@@ -25,4 +26,14 @@ describe("a published post with a future date", () => {
 		expect(placeOf(dated)).toBe("It is scheduled for the same time as before.");
 		expect(placeOf({ ...dated, published_date: "2026-01-01T00:00:00Z" })).toBe("It is back on the site at its old address.");
 	});
+});
+
+test("the badge of a row that changes follows on a page that the browser translated", () => {
+	const { container, rerender } = render(<StateBadge row={{ status: "draft" }} />);
+	translatePage();
+	rerender(<StateBadge row={{ status: "published", listed: true, published_at: "2026-01-01T00:00:00Z" }} />);
+	expect(container.textContent).toBe("Published");
+	translatePage();
+	rerender(<StateBadge row={dated} />);
+	expect(container.textContent).toMatch(/^Scheduled, goes public /);
 });

@@ -25,8 +25,8 @@ export function StateBadge({ row }: { row: Stated }) {
 			title={due ? `Goes public ${formatDateTime(due)}` : undefined}
 		>
 			<span aria-hidden="true" className={classNames("size-2 shrink-0 rounded-full", variant.sign)} />
-			{variant.name}
-			{due ? <span className="sr-only">, goes public {formatDateTime(due)}</span> : null}
+			<span>{variant.name}</span>
+			{due ? <span className="sr-only">{`, goes public ${formatDateTime(due)}`}</span> : null}
 		</span>
 	);
 }

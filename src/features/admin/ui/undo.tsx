@@ -27,7 +27,7 @@ export function RemovedNote({ removed, undo, onUndone }: RemovedNoteProps) {
 		<div ref={region} role="status" tabIndex={-1} className="text-[0.82rem] text-ink-2">
 			{removed ? (
 				<p className="mt-2.5 mb-0 flex items-baseline gap-x-2.5">
-					<span className="min-w-0 truncate">Removed “{removed.name}”.</span>
+					<span className="min-w-0 truncate">{`Removed “${removed.name}”.`}</span>
 					<button ref={button} type="button" onClick={pressed} className="link-line -my-1 py-1 font-medium text-ink">
 						Undo
 					</button>

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, test } from "vitest";
+import { translatePage } from "../../../../../tests/support/translate-page";
 import type { EditedRow } from "../editor-definition";
 import { RestoreBar } from "./restore-bar";
 
@@ -9,22 +10,27 @@ afterEach(cleanup);
 const PAST = "2026-01-01T00:00:00Z";
 const AHEAD = "2999-01-01T00:00:00Z";
 
-function note(now: Partial<EditedRow>, then: Partial<EditedRow>): string {
-	const row = (members: Partial<EditedRow>): EditedRow => ({ id: "a", status: "published", published_at: PAST, ...members });
-	const kept = { id: 1, version: 1, row: row(then), columns: {} };
+const rowOf = (members: Partial<EditedRow>): EditedRow => ({ id: "a", status: "published", published_at: PAST, ...members });
+
+function bar(now: Partial<EditedRow>, then: Partial<EditedRow>, restoring = false) {
+	const kept = { id: 1, version: 1, row: rowOf(then), columns: {} };
 	const changes = [{ label: "Title", isHidden: false, change: { kind: "markup" as const } }];
-	render(
+	return (
 		<RestoreBar
 			noun="post"
-			pair={{ now: row(now), kept }}
+			pair={{ now: rowOf(now), kept }}
 			changes={changes}
 			dirty={false}
 			isPublic
-			restoring={false}
+			restoring={restoring}
 			failure={null}
 			onRestore={() => {}}
-		/>,
+		/>
 	);
+}
+
+function note(now: Partial<EditedRow>, then: Partial<EditedRow>): string {
+	render(bar(now, then));
 	const text = screen.getByRole("button").getAttribute("aria-describedby") ?? "";
 	return document.getElementById(text)?.textContent ?? "";
 }
@@ -43,4 +49,11 @@ describe("the note of the restore bar", () => {
 		cleanup();
 		expect(note({ status: "draft", published_date: PAST }, { status: "draft", published_date: AHEAD })).toBe("It stays a draft.");
 	});
+});
+
+test("the button shows the restoring on a page that the browser translated", () => {
+	const { rerender } = render(bar({}, {}));
+	translatePage();
+	rerender(bar({}, {}, true));
+	expect(screen.getByRole("button").textContent).toBe("Restoring…");
 });

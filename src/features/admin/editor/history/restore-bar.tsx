@@ -44,7 +44,7 @@ export function RestoreBar({ noun, pair, changes, dirty, isPublic, restoring, fa
 				</p>
 				<Button tone="accent" size="s" disabled={dirty || restoring || !changes?.length} aria-describedby={reason} onClick={onRestore}>
 					{restoring ? <LoaderCircle aria-hidden="true" className="size-4 animate-spin" /> : null}
-					{restoring ? "Restoring…" : "Restore this version"}
+					<span>{restoring ? "Restoring…" : "Restore this version"}</span>
 				</Button>
 			</div>
 		</footer>

@@ -75,7 +75,7 @@ function Links({ links, newest, busyId, onRevoke }: LinksProps) {
 					<p className="m-0 min-w-0 text-[0.9rem] leading-snug">
 						<span className="font-medium">Expires {formatDateTime(expiresAt)}</span>
 						<span className="block text-[0.82rem] text-ink-3">
-							{id === newest ? "New, created " : "Created "}
+							<span>{id === newest ? "New, created " : "Created "}</span>
 							<RelativeTime at={createdAt} />
 						</span>
 					</p>
