@@ -63,6 +63,22 @@ test("focus rings on colored grounds are as light as the text there, in both the
 	}
 });
 
+test("the chat bubble's focus ring lies on the color of the page, whatever is behind it, in both themes", async ({ page }) => {
+	await page.goto("/sales-force");
+	await hydrated(page);
+	const bubble = page.getByRole("button", { name: /^Open chat/ });
+	for (const colorScheme of ["light", "dark"] as const) {
+		await page.emulateMedia({ colorScheme });
+		await page.keyboard.press("Tab");
+		await bubble.focus();
+		const paper = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+		// The outline is 3 to 5 px away.
+		await expect(bubble).toHaveCSS("outline-width", "2px");
+		await expect(bubble).toHaveCSS("outline-offset", "3px");
+		expect(await bubble.evaluate((button) => getComputedStyle(button).boxShadow)).toContain(`${paper} 0px 0px 0px 7px`);
+	}
+});
+
 for (const width of [390, 1440]) {
 	test.describe(`${width} px, keyboard alone`, () => {
 		test.use({ viewport: { width, height: 860 } });
