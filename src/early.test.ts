@@ -132,6 +132,13 @@ describe("the inline start script", () => {
 		expect(await loaded()).toEqual([]);
 	});
 
+	test("starts at once when the chat has reloaded the page", async () => {
+		visit("reload");
+		vi.spyOn(History.prototype, "state", "get").mockReturnValue({ run: true });
+		await runEarly("/", "/");
+		expect(await loaded()).toHaveLength(1);
+	});
+
 	test("starts when a part without rows comes near the viewport", async () => {
 		let see: (entries: { isIntersecting: boolean }[]) => void = () => undefined;
 		const observe = vi.fn();

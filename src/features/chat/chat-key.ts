@@ -2,18 +2,18 @@ import { reloadOnce } from "@/data/reachable";
 
 /** Name of the stored conversation in this tab's session storage. */
 export const CHAT_KEY = "chat";
-const REOPEN_KEY = "chat-reopen";
 
 /** Whether this tab has a conversation, at least its welcome message. */
 export const hasConversation = (): boolean => isStored(CHAT_KEY);
 
-/** Reloads the page, where the chat opens again: after a deployment its old files are gone. At most once a minute. */
-export const reloadForChat = (): Promise<void> => reloadOnce(null, () => sessionStorage.setItem(REOPEN_KEY, ""));
+/** Reloads the page, which starts at once and opens the chat again: after a deployment its old files are gone. At most once a minute. */
+export const reloadForChat = (): Promise<void> => reloadOnce(null, () => history.replaceState({ ...history.state, run: true }, ""));
 
 /** Whether the chat has reloaded the page. True only once. */
 export function takeReopening(): boolean {
-	const isWanted = isStored(REOPEN_KEY);
-	if (isWanted) sessionStorage.removeItem(REOPEN_KEY);
+	// The inline script reads it, too.
+	const { run: isWanted = false, ...state }: { run?: boolean } = history.state ?? {};
+	if (isWanted) history.replaceState(state, "");
 	return isWanted;
 }
 
