@@ -7,6 +7,7 @@ import type { EarlyClicks } from "./early-clicks";
 import { reloadTowards, watchLeaving } from "./guards";
 import { holdInput, hurryKept, keepIslandClicks, replayEarlyClick } from "./island-clicks";
 import { retriedRoutes } from "./layouts/route-error";
+import { lowerCasePath } from "./lower-case";
 import { routes } from "./router";
 import { installTrustedTypes } from "./trusted-types";
 import { changeViewFirst, layOutParts } from "./view-first";
@@ -17,6 +18,8 @@ installTrustedTypes();
 
 /** Hydrates prerendered HTML, or renders into an empty root. Rejects when the page's code fails to load. */
 export async function startApp(root: HTMLElement, early: EarlyClicks | undefined): Promise<void> {
+	const lower = lowerCasePath(routes, location.pathname);
+	if (lower) history.replaceState(history.state, "", `${lower}${location.search}${location.hash}`);
 	const prerendered = isPrerenderedHere(root);
 	if (prerendered) await loadMatchedRoutes();
 	else root.replaceChildren();
@@ -26,6 +29,10 @@ export async function startApp(root: HTMLElement, early: EarlyClicks | undefined
 	// React delays a page change until all HTML is hydrated.
 	router.subscribe(loadAllParts);
 	router.subscribe(({ navigation }) => watchLeaving(navigation.state !== "idle"));
+	router.subscribe(({ location: { pathname, state, ...rest }, navigation }) => {
+		const lower = navigation.state === "idle" && lowerCasePath(routes, pathname);
+		if (lower) void router.navigate({ ...rest, pathname: lower }, { replace: true, state, preventScrollReset: true });
+	});
 	reloadTowards(() => {
 		const next = router.state.navigation.location;
 		return next ? `${next.pathname}${next.search}${next.hash}` : null;
