@@ -247,6 +247,25 @@ test("the menu and the theme restyle parts out of view later, and nothing moves"
 	}
 });
 
+test.describe("on a touch screen", () => {
+	test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: "no-preference" } });
+
+	for (const path of ["/", "/portfolio", "/web-apps", "/blogs", "/contact"])
+		test(`the theme of ${path} changes at once, without a transition for each element`, async ({ page }) => {
+			await page.goto(path);
+			await allHydrated(page);
+			const moving = await page.evaluate(() => {
+				const transitions = () => document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+				for (const transition of transitions()) transition.finish();
+				document.querySelector<HTMLElement>("[data-theme-choice=dark]")?.click();
+				const targets = transitions().map(({ effect }) => (effect instanceof KeyframeEffect ? effect.target : null));
+				return targets.filter((target) => !target?.matches("header")).map((target) => target?.outerHTML.slice(0, 80));
+			});
+			await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+			expect(moving).toEqual([]);
+		});
+});
+
 test("an address in upper case opens its page under the address in lower case", async ({ page, problems }) => {
 	problems.allow(/status of 404/);
 	const known = await page.goto("/Portfolio?service=saas-solutions#projects");
