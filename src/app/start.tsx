@@ -30,8 +30,8 @@ export async function startApp(root: HTMLElement, early: EarlyClicks | undefined
 	router.subscribe(loadAllParts);
 	router.subscribe(({ navigation }) => watchLeaving(navigation.state !== "idle"));
 	router.subscribe(({ location: { pathname, state, ...rest }, navigation }) => {
-		const lower = navigation.state === "idle" && lowerCasePath(routes, pathname);
-		if (lower) void router.navigate({ ...rest, pathname: lower }, { replace: true, state, preventScrollReset: true });
+		const path = navigation.state === "idle" && lowerCasePath(routes, pathname);
+		if (path) void router.navigate({ ...rest, pathname: path }, { replace: true, state, preventScrollReset: true });
 	});
 	reloadTowards(() => {
 		const next = router.state.navigation.location;
