@@ -86,7 +86,6 @@ describe("software changes that affect the policy", () => {
 			// The administrator's backups and local copies.
 			"src/data/backup/local-storage.ts",
 			"src/data/reachable.ts",
-			"src/features/chat/chat-key.ts",
 			"src/features/chat/chat-storage.ts",
 			"src/features/contact/use-contact-form.ts",
 			// Whether the administrator shows the preview.

@@ -143,7 +143,7 @@ describe("editing a post", () => {
 		showPage(fakeStore({ read: async () => storedPost({ published_date }) }), address);
 		await title();
 		expect(screen.getByText("Visible from June 1, 2096, midnight in India.")).toBeTruthy();
-		expect(screen.getByText(/All changes saved/).textContent).toBe("All changes saved · Visible from June 1, 2096");
+		expect(screen.getByText(/All changes saved/).parentElement?.textContent).toBe("All changes saved · Visible from June 1, 2096");
 		await userEvent.type(await title(), " 2");
 		await press("Update Blog Post");
 		expect(await screen.findByText("Visible from June 1, 2096.")).toBeTruthy();
