@@ -29,10 +29,6 @@ export async function startApp(root: HTMLElement, early: EarlyClicks | undefined
 	// React delays a page change until all HTML is hydrated.
 	router.subscribe(loadAllParts);
 	router.subscribe(({ navigation }) => watchLeaving(navigation.state !== "idle"));
-	router.subscribe(({ location: { pathname, state, ...rest }, navigation }) => {
-		const path = navigation.state === "idle" && lowerCasePath(routes, pathname);
-		if (path) void router.navigate({ ...rest, pathname: path }, { replace: true, state, preventScrollReset: true });
-	});
 	reloadTowards(() => {
 		const next = router.state.navigation.location;
 		return next ? `${next.pathname}${next.search}${next.hash}` : null;

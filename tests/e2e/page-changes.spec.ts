@@ -273,12 +273,6 @@ test("an address in upper case opens its page under the address in lower case", 
 	await expect(page).toHaveURL(/\/portfolio\?service=saas-solutions#projects$/);
 	await expect(heading(page)).toHaveText(portfolioPage.title);
 	await expect(page.getByRole("button", { name: /^Open chat/ })).toBeVisible();
-	await page.evaluate(() => {
-		history.pushState(null, "", "/Sales-Force");
-		dispatchEvent(new PopStateEvent("popstate", { state: null }));
-	});
-	await expect(page).toHaveURL(/\/sales-force$/);
-	await expect(page.getByRole("button", { name: /^Open chat/ })).toBeVisible();
 	await page.goto("/Nowhere");
 	await expect(heading(page)).toHaveText(/not found/);
 	await expect(page).toHaveURL(/\/Nowhere$/);

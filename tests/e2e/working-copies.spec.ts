@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from "@playwright/test";
+import type { BrowserContext, Page, Request } from "@playwright/test";
 import { EMBEDDED_PUBLISHABLE_KEY } from "../../scripts/embedded/backend.ts";
 import { expectAccessibleAndNarrow } from "./support/axe.ts";
 import { expect, signInAsAdministrator, test } from "./support/journey.ts";
@@ -214,10 +214,14 @@ test("keeps the text on this device without a connection, and stores it when the
 }) => {
 	problems.allow(/ERR_INTERNET_DISCONNECTED/, /dynamically imported module/);
 	const project = await makeProject(page, "Written offline");
+	const loading = new Set<Request>();
+	page.on("request", (request) => loading.add(request));
+	for (const end of ["requestfinished", "requestfailed"] as const) page.on(end, (request) => loading.delete(request));
 	await page.goto(project.address);
 	await expect(field(page, "Client")).toHaveValue("Live");
 	// The parts that load after the form: without them, React reports the failed import.
-	await page.waitForLoadState("networkidle");
+	await expect(page.getByRole("textbox", { name: "Challenge" })).toBeVisible();
+	await expect.poll(() => loading.size).toBe(0);
 	await context.setOffline(true);
 	await field(page, "Client").fill("Typed offline");
 	await expect(page.getByText("Offline: kept on this device")).toBeVisible();
