@@ -216,7 +216,8 @@ test("keeps the text on this device without a connection, and stores it when the
 	const project = await makeProject(page, "Written offline");
 	const loading = new Set<Request>();
 	page.on("request", (request) => loading.add(request));
-	for (const end of ["requestfinished", "requestfailed"] as const) page.on(end, (request) => loading.delete(request));
+	page.on("requestfinished", (request) => loading.delete(request));
+	page.on("requestfailed", (request) => loading.delete(request));
 	await page.goto(project.address);
 	await expect(field(page, "Client")).toHaveValue("Live");
 	// The parts that load after the form: without them, React reports the failed import.
