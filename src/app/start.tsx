@@ -7,7 +7,6 @@ import type { EarlyClicks } from "./early-clicks";
 import { reloadTowards, watchLeaving } from "./guards";
 import { holdInput, hurryKept, keepIslandClicks, replayEarlyClick } from "./island-clicks";
 import { retriedRoutes } from "./layouts/route-error";
-import { lowerCasePath } from "./lower-case";
 import { routes } from "./router";
 import { installTrustedTypes } from "./trusted-types";
 import { changeViewFirst, layOutParts } from "./view-first";
@@ -18,8 +17,6 @@ installTrustedTypes();
 
 /** Hydrates prerendered HTML, or renders into an empty root. Rejects when the page's code fails to load. */
 export async function startApp(root: HTMLElement, early: EarlyClicks | undefined): Promise<void> {
-	const lower = lowerCasePath(routes, location.pathname);
-	if (lower) history.replaceState(history.state, "", `${lower}${location.search}${location.hash}`);
 	const prerendered = isPrerenderedHere(root);
 	if (prerendered) await loadMatchedRoutes();
 	else root.replaceChildren();

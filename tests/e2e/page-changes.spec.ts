@@ -265,15 +265,3 @@ test.describe("on a touch screen", () => {
 			expect(moving).toEqual([]);
 		});
 });
-
-test("an address in upper case opens its page under the address in lower case", async ({ page, problems }) => {
-	problems.allow(/status of 404/);
-	const known = await page.goto("/Portfolio?service=saas-solutions#projects");
-	expect(known?.status()).toBe(404);
-	await expect(page).toHaveURL(/\/portfolio\?service=saas-solutions#projects$/);
-	await expect(heading(page)).toHaveText(portfolioPage.title);
-	await expect(page.getByRole("button", { name: /^Open chat/ })).toBeVisible();
-	await page.goto("/Nowhere");
-	await expect(heading(page)).toHaveText(/not found/);
-	await expect(page).toHaveURL(/\/Nowhere$/);
-});
