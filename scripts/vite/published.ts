@@ -11,7 +11,7 @@ const TIMEOUT_MS = 8000;
 const PAGES_TIMEOUT_MS = 15_000;
 /** Before the second and the third try: a restarting database or a busy pool of connections needs a few seconds. */
 const WAITS_MS = [1000, 4000];
-/** Someone waits for the answer of a local server, so it reads only once. */
+/** For a local server, whose answer must come soon. */
 export const READ_ONCE: number[] = [];
 const RANGE = 1000;
 

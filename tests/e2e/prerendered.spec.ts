@@ -379,7 +379,7 @@ test.describe("prerendered pages of published rows", () => {
 	});
 
 	for (const width of [390, 768, 1024, 1440]) {
-		test(`keep their place at ${width} px when the next project loads in view, whichever it is`, async ({ page }) => {
+		test(`keep their place at ${width} px when the next project loads in view, for every project`, async ({ page }) => {
 			let release = () => {};
 			const released = new Promise<void>((resolve) => {
 				release = resolve;

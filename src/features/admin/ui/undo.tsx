@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 
 interface RemovedNoteProps {
 	removed: Removed | null;
@@ -70,7 +70,8 @@ const offers = new Set<() => void>();
 function useUndoOffer(removed: object | null, undo: () => void): void {
 	const latest = useRef(undo);
 	latest.current = undo;
-	useEffect(() => {
+	// With the removal's own frame, so that no key comes between.
+	useLayoutEffect(() => {
 		if (!removed) return;
 		const offer = () => latest.current();
 		offers.add(offer);
