@@ -1,4 +1,4 @@
-import postcss, { type ChildNode, type Container, type Root } from "postcss";
+import postcss, { type ChildNode, type Container, type Declaration, type Root } from "postcss";
 import { PurgeCSS } from "purgecss";
 
 const LIVE_ATTRIBUTES = ["data-theme", "data-scrolled", "open"];
@@ -10,6 +10,9 @@ const LATER =
 /** Declarations without an effect on the first frame. Panels can open before the whole sheet loads. */
 const OPENS = "::details-content";
 const WITHOUT_EFFECT = /^(transition|font-(feature|variation)-settings|--tw-(duration|ease)$)/;
+
+/** The line height that comes with a text size. */
+const LEADING = /var\(--tw-leading,((?:[^()]|\([^()]*\))*)\)/;
 
 /** The rules that pages with these words need at first. See docs/decisions.md, "Pages are files with their own styles". */
 export async function pageSheet(css: string, words: ReadonlySet<string>): Promise<string> {
@@ -25,6 +28,7 @@ export async function pageSheet(css: string, words: ReadonlySet<string>): Promis
 	const sheet = postcss.parse(result.css);
 	dropLater(sheet);
 	dropOldColors(sheet);
+	dropLeading(sheet);
 	inlineInitialValues(sheet);
 	dropUnusedProperties(sheet);
 	dropRepetitions(sheet);
@@ -89,6 +93,19 @@ function dropOldColors(sheet: Root): void {
 		});
 		supports.replaceWith(supports.nodes ?? []);
 		if (old?.type === "rule" && old.nodes.length === 0) old.remove();
+	});
+}
+
+/** A text size reads the property of a line height, but the line height's own rule comes later and wins, unless the size has a condition. */
+function dropLeading(sheet: Root): void {
+	const sizes: Declaration[] = [];
+	sheet.walkDecls((declaration) => {
+		if (declaration.value.includes("var(--tw-leading")) sizes.push(declaration);
+	});
+	if (!sizes.every(({ parent, value }) => LEADING.test(value) && parent?.parent && isUnconditional(parent.parent))) return;
+	for (const size of sizes) size.value = size.value.replace(LEADING, "$1");
+	sheet.walkDecls("--tw-leading", (declaration) => {
+		declaration.remove();
 	});
 }
 

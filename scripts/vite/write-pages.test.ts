@@ -188,6 +188,21 @@ describe("the inlined style sheets", () => {
 		}
 	});
 
+	test("leave out what only the page for unknown rows uses, which loads the whole sheet", async () => {
+		const kinds = [{ file: "shared/blog-post.html", path: "/blog/loading" }];
+		const renderer = { ...rendererOf([]), prerenderedKinds: kinds };
+		const link = '<link rel="stylesheet" href="/a.css">';
+		await writePages(renderer, rowsOf(["/blog/a"]), site());
+		const [name = ""] = [...classesOf(read("shared/blog-post.html"))].filter((name) => !classesOf(read("blog/a.html")).has(name));
+		expect(styleOf("blog/a.html")).not.toContain(`.${name}{`);
+		expect(read("blog/a.html")).toContain(`</style><noscript>${link}</noscript>`);
+		expect(read("shared/blog-post.html")).toContain(`<style>${styleOf("blog/a.html")}</style>${link}`);
+		// Without rows it has a sheet of its own.
+		await writePages(renderer, rowsOf([]), site());
+		expect(styleOf("shared/blog-post.html")).toContain(`.${name}{`);
+		expect(read("shared/blog-post.html")).toContain(`</style><noscript>${link}</noscript>`);
+	});
+
 	test("come from a cache that knows their words, unless it is damaged", async () => {
 		const kept = join(site().cache, "sheets.json");
 		await writePages(rendererOf(own), rowsOf(manyRows(4)), site());

@@ -137,15 +137,19 @@ export async function writePages(renderer: PageRenderer, rows: PublishedRows, si
 	const sheets = cachedSheets(join(site.cache, "sheets.json"), css, site.fingerprint);
 	const before = Buffer.byteLength(site.template.slice(0, site.template.indexOf(STYLE)));
 	for (const [name, group] of bySheet([...pages, ...ofRows.map((row) => ({ ...row, file: fileOf(row.path) }))])) {
-		const style = await sheets.read(new Set(group.map(({ words }) => words)));
+		// Most visitors never open the page for unknown rows: it loads the whole sheet, so that all others needn't have its rules.
+		const known = group.filter(({ file }) => !isForUnknown(file));
+		const style = await sheets.read(new Set((known.length > 0 ? known : group).map(({ words }) => words)));
 		const policy = policyElement(site.policyOf(style, name));
-		const tags = `<style>${style}</style><noscript><link rel="stylesheet" href="${href}"></noscript>`;
+		const link = `<link rel="stylesheet" href="${href}">`;
+		const tags = `<style>${style}</style><noscript>${link}</noscript>`;
+		const tagsForUnknown = `${policy}${known.length > 0 ? `<style>${style}</style>${link}` : tags}`;
 		const digest = digestOf(tags);
 		for (const folder of new Set(group.map(({ file }) => dirname(join(site.folder, file))))) mkdirSync(folder, { recursive: true });
 		for (const page of group) {
 			const html = page.read();
 			const file = join(site.folder, page.file);
-			const inserted = Buffer.from((isForUnknown(page.file) ? policy : "") + tags);
+			const inserted = Buffer.from(isForUnknown(page.file) ? tagsForUnknown : tags);
 			writeFileSync(file, Buffer.concat([html.subarray(0, before), inserted, html.subarray(before)]));
 			if (page.digest) keys.set(file, `${page.digest}-${digest}`);
 		}

@@ -388,7 +388,7 @@ test.describe("prerendered pages of published rows", () => {
 			await page.route("**/rest/v1/portfolios?*", async (route) => {
 				await released;
 				const response = await route.fetch();
-				if (!route.request().url().includes("slug=eq.")) projects = await response.json();
+				if (!/\b(slug|id)=eq\./.test(route.request().url())) projects = await response.json();
 				await route.fulfill({ response });
 			});
 			await page.setViewportSize({ width, height: 860 });

@@ -88,12 +88,9 @@ export function Roadmap({ roadmap, project, place }: RoadmapProps) {
 					return (
 						<div key={stage.name}>
 							<h3 className="label-mono m-0 mb-5 border-line-strong border-b pb-3 text-ink-2">{stage.name}</h3>
-							<ol start={before + 1} className="m-0 list-none p-0">
+							<ol start={before + 1} className="joined-steps m-0 list-none p-0 [--joint:2.25rem_auto_0.25rem_0.95rem]">
 								{stage.steps.map((step, place) => (
-									<li
-										key={step}
-										className="relative pb-5 pl-12 md:pb-8 before:absolute before:top-9 before:bottom-1 before:left-[0.95rem] before:w-px before:bg-line-strong last:pb-0 last:before:hidden"
-									>
+									<li key={step} className="pb-5 pl-12 md:pb-8 last:pb-0">
 										<span
 											aria-hidden="true"
 											className="absolute top-0 left-0 grid size-8 place-items-center rounded-full border border-(--code) font-mono text-[0.75rem]"

@@ -83,12 +83,9 @@ function Approach({ items }: { items: string[] }) {
 				<h2 id="approach" className="m-0 mb-7 font-semibold text-heading tracking-[-0.02em]">
 					{caseStudy.approach}
 				</h2>
-				<ol className="m-0 list-none p-0">
+				<ol className="joined-steps cs-dots m-0 list-none p-0 [--joint:1rem_auto_0_0.3rem]">
 					{items.map((step) => (
-						<li
-							key={step}
-							className="relative pb-6 pl-8 leading-snug before:absolute before:top-4 before:bottom-0 before:left-[0.3rem] before:w-px before:bg-line-strong after:absolute after:top-[0.4rem] after:left-0 after:size-[0.65rem] after:rounded-full after:border-2 after:border-(--code) last:pb-0 last:before:hidden"
-						>
+						<li key={step} className="pb-6 pl-8 leading-snug last:pb-0">
 							{step}
 						</li>
 					))}

@@ -34,12 +34,9 @@ const variants: Record<PhaseVariant, (items: Phase[]) => ReactNode> = {
 		</ol>
 	),
 	line: (items) => (
-		<ol className="m-0 list-none p-0 md:ml-[calc(25%+1.5rem)]">
+		<ol className="joined-steps m-0 list-none p-0 [--joint:2.75rem_auto_0_1.35rem] md:ml-[calc(25%+1.5rem)]">
 			{items.map((phase, index) => (
-				<li
-					key={phase.title}
-					className="relative grid grid-cols-[2.75rem_1fr] gap-x-5 pb-9 before:absolute before:top-11 before:bottom-0 before:left-[1.35rem] before:w-px before:bg-line-strong last:pb-0 last:before:hidden"
-				>
+				<li key={phase.title} className="grid grid-cols-[2.75rem_1fr] gap-x-5 pb-9 last:pb-0">
 					<span
 						aria-hidden="true"
 						className="grid size-11 place-items-center rounded-full border border-(--code) font-mono text-(--code) text-[0.8rem]"
