@@ -32,18 +32,8 @@ const HOME = { inlineScript: 2040, started: 99_500 };
  * See docs/performance.md, "Bytes of the documents".
  */
 const FIRST_TRIP = 13_600;
-const IN_FIRST_TRIP: Template[] = [
-	"portfolio",
-	"blogs",
-	"contact",
-	"thank-you",
-	"reviews",
-	"privacy-policy",
-	"products",
-	"product",
-	"speaksify",
-	"not-found",
-];
+/** Of the others: what the largest page of each reached, plus the room that other builds' ports and dates need. */
+const LONGER: Partial<Record<Template, number>> = { home: 24_950, "case-study": 13_970, post: 14_710, service: 18_250 };
 
 /** The phone of the benchmark: Lighthouse's width in pixels and their density. */
 const PHONE = { width: 412, density: 1.75 };
@@ -115,10 +105,10 @@ describe("before any interaction", () => {
 		expect(over).toEqual([]);
 	});
 
-	test.each(IN_FIRST_TRIP)("every document of the template %s arrives in the first round trip", (template) => {
+	test.each(TEMPLATES.map(([name]) => name))("every document of the template %s is within its limit", (template) => {
 		const own = all.filter(({ path }) => templateOf(path) === template);
 		expect(own.length).toBeGreaterThan(0);
-		for (const { path, html } of own) expect(brotliCompressSync(html).length, path).toBeLessThanOrEqual(FIRST_TRIP);
+		for (const { path, html } of own) expect(brotliCompressSync(html).length, path).toBeLessThanOrEqual(LONGER[template] ?? FIRST_TRIP);
 	});
 
 	test("every page has a template", () => {
