@@ -1,4 +1,4 @@
-import postcss, { type ChildNode, type Container, type Declaration, type Root } from "postcss";
+import postcss, { type Container, type Declaration, type Node, type Root } from "postcss";
 import { PurgeCSS } from "purgecss";
 
 const LIVE_ATTRIBUTES = ["data-theme", "data-scrolled", "open"];
@@ -176,5 +176,5 @@ function inlineConstants(sheet: Root): void {
 	dropEmptyBlocks(sheet);
 }
 
-const isUnconditional = (block: NonNullable<ChildNode["parent"]>): boolean =>
+const isUnconditional = (block: NonNullable<Node["parent"]>): boolean =>
 	block.type === "root" || (block.type === "atrule" && "name" in block && block.name === "layer");
