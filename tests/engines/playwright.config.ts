@@ -16,7 +16,7 @@ const NEEDS_CHROMIUM = new RegExp(
 		// Drop: the protocol starts a drag and never ends it (https://github.com/w3c/webdriver-bidi/issues/487).
 		"moves words by dragging",
 		// Touch: a tap of the protocol presses nothing, and no finger can drag.
-		"by touch|with a touch screen",
+		"by touch|(with|on) a touch screen",
 		// The clipboard of a headless Firefox has no pictures.
 		"a picture pasted into the text",
 		// Playwright hears of no download.
