@@ -92,13 +92,15 @@ describe("pageSheet", () => {
 		);
 	});
 
-	test("writes a text size's own line height, and drops the property of other line heights unless a size has a condition", async () => {
+	test("writes a text size's own line height, and drops the property of other line heights unless a size comes after one", async () => {
 		const size = (value: string) => `.size{line-height:${value}}`;
 		const height = '@property --tw-leading{syntax:"*";inherits:false}.tight{--tw-leading:1;line-height:1}';
 		const read = "var(--tw-leading,var(--x))";
 		expect(await rulesFor(`${size(read)}${height}`, html("size tight"))).toBe(`${size("var(--x)")}.tight{line-height:1}`);
-		const conditional = `.tight{--tw-leading:1;line-height:1}@media (width>=48rem){${size(read)}}`;
-		expect(await rulesFor(conditional, html("size tight"))).toBe(conditional);
+		for (const later of [`@media (width>=48rem){${size(read)}}`, size(read).replace("{", ":first-child{")]) {
+			const css = `.tight{--tw-leading:1;line-height:1}${later}`;
+			expect(await rulesFor(css, html("size tight"))).toBe(css);
+		}
 	});
 
 	test("keeps keyboard focus and pseudo elements, and leaves pointer and script states to the whole sheet", async () => {

@@ -96,13 +96,18 @@ function dropOldColors(sheet: Root): void {
 	});
 }
 
-/** A text size reads the property of a line height, but the line height's own rule comes later and wins, unless the size has a condition. */
+/** Text sizes read the property that line heights set. It has no effect while every line height comes after the sizes and so wins. */
 function dropLeading(sheet: Root): void {
 	const sizes: Declaration[] = [];
+	let isSet = false;
+	let isNeeded = false;
 	sheet.walkDecls((declaration) => {
-		if (declaration.value.includes("var(--tw-leading")) sizes.push(declaration);
+		if (declaration.prop === "--tw-leading") isSet = true;
+		if (!declaration.value.includes("var(--tw-leading")) return;
+		sizes.push(declaration);
+		isNeeded ||= isSet || !LEADING.test(declaration.value);
 	});
-	if (!sizes.every(({ parent, value }) => LEADING.test(value) && parent?.parent && isUnconditional(parent.parent))) return;
+	if (isNeeded) return;
 	for (const size of sizes) size.value = size.value.replace(LEADING, "$1");
 	sheet.walkDecls("--tw-leading", (declaration) => {
 		declaration.remove();

@@ -141,9 +141,10 @@ export async function writePages(renderer: PageRenderer, rows: PublishedRows, si
 		const known = group.filter(({ file }) => !isForUnknown(file));
 		const style = await sheets.read(new Set((known.length > 0 ? known : group).map(({ words }) => words)));
 		const policy = policyElement(site.policyOf(style, name));
+		const inline = `<style>${style}</style>`;
 		const link = `<link rel="stylesheet" href="${href}">`;
-		const tags = `<style>${style}</style><noscript>${link}</noscript>`;
-		const tagsForUnknown = `${policy}${known.length > 0 ? `<style>${style}</style>${link}` : tags}`;
+		const tags = `${inline}<noscript>${link}</noscript>`;
+		const tagsForUnknown = policy + (known.length > 0 ? inline + link : tags);
 		const digest = digestOf(tags);
 		for (const folder of new Set(group.map(({ file }) => dirname(join(site.folder, file))))) mkdirSync(folder, { recursive: true });
 		for (const page of group) {

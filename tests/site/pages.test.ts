@@ -202,6 +202,11 @@ test("the page of a project that isn't prerendered shows its loading state", asy
 	expect(html).toContain("Loading the case study");
 	expect(html).toContain(site.name);
 	expect([answer.status, html.includes('<meta name="robots" content="noindex" data-prerendered>')]).toEqual([404, true]);
+	expect(html, "its skeleton needs the whole sheet").toContain('</style><link rel="stylesheet" href="/assets/');
+});
+
+test("no link has the router's mark for loading routes", () => {
+	expect(all.filter(({ html }) => html.includes("data-discover")).map(({ path }) => path)).toEqual([]);
 });
 
 describe("the security policy", () => {
