@@ -203,6 +203,19 @@ describe("the inline start script", () => {
 			expect(reload).toHaveBeenCalledTimes(1);
 		});
 
+		test("doesn't cancel a link by a reload", async () => {
+			const now = vi.spyOn(Date, "now").mockReturnValue(1_000_000);
+			const reload = await fail(async () => ({}));
+			window.early?.leave();
+			now.mockReturnValue(1_009_999);
+			await pass(2000);
+			await pass(4000);
+			expect(reload).not.toHaveBeenCalled();
+			now.mockReturnValue(1_010_000);
+			await pass(6000);
+			expect(reload).toHaveBeenCalledTimes(1);
+		});
+
 		test.each([
 			["without an answer", "navigate", () => Promise.reject(new TypeError("Failed to fetch"))],
 			["after a reload, which didn't help", "reload", async () => ({})],

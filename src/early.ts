@@ -1,4 +1,5 @@
 import { type EarlyClicks, keepEarlyClicks } from "./app/early-clicks";
+import { isLeaving } from "./app/guards";
 import { installNativeControls } from "./app/native-controls";
 import { isReachable } from "./data/reachable";
 import { afterFrame } from "./shared/lib/after-frame";
@@ -75,8 +76,9 @@ function start(): void {
 		isStarted = false;
 		addEventListener("online", start);
 		setTimeout(start, PAUSE_MS * tries);
-		// After a deployment the entry is gone, and only a reload finds the new one.
-		if (tries > 1 && visit?.type !== "reload") void isReachable(location.href).then((isThere) => isThere && location.reload());
+		// After a deployment the entry is gone, and only a reload finds the new one. A reload would also cancel a visitor's link.
+		if (tries > 1 && visit?.type !== "reload")
+			void isReachable(location.href).then((isThere) => isThere && !isLeaving() && location.reload());
 	});
 	tries += 1;
 }
