@@ -250,6 +250,21 @@ describe("the inline start script", () => {
 		expect(window.early?.leftAt).toBeTypeOf("number");
 	});
 
+	test.each([
+		["/reviews", true],
+		["/reviews#top", true],
+		["/blogs?q=agents", true],
+		["#posts", false],
+		["https://example.com/", false],
+		["mailto:hello@example.com", false],
+	])("a link to %s leaves the page: %s", async (href, leaves) => {
+		await runEarly("/blogs", "/blogs", `<a href="${href}">Link</a>`);
+		// Not a MouseEvent, which the document here would answer with a navigation.
+		document.querySelector("a")?.dispatchEvent(new Event("click", { bubbles: true }));
+		await vi.advanceTimersByTimeAsync(0);
+		expect(window.early?.leftAt !== undefined).toBe(leaves);
+	});
+
 	test("lays out everything before a link to a part of the page scrolls", async () => {
 		await runEarly("/blogs", "/blogs", "<a href='/blogs#posts'><b>Posts</b></a><a href='/contact'>Contact</a>");
 		document.querySelector<HTMLElement>("[href='/contact']")?.dispatchEvent(new Event("click", { bubbles: true }));

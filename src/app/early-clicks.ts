@@ -51,8 +51,8 @@ export function keepEarlyClicks(signal?: AbortSignal): EarlyClicks {
 			setTimeout(follow, LINK_WAIT_MS, control);
 		}
 	};
-	const noteLeaving = ({ host, pathname }: HTMLAnchorElement) => {
-		if (host === location.host && pathname !== location.pathname) early.leave();
+	const noteLeaving = ({ host, pathname, search }: HTMLAnchorElement) => {
+		if (host === location.host && pathname + search !== location.pathname + location.search) early.leave();
 	};
 	const drop = () => {
 		early.kept = null;
