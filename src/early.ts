@@ -48,11 +48,11 @@ function startNear(part: Element | null): void {
 
 function startAfter({ type }: Event): void {
 	setTimeout(preloadStart);
-	const isTap = /pointerd|touch/.test(type);
+	const isTap = type === "pointerdown";
 	// A tap first shows its own effect in a frame: the code would compete with it.
 	if (isTap) addEventListener("click", () => afterFrame(start), { capture: true, once: true });
 	// Scrolling makes no click, and a tab in the background no frame.
-	setTimeout(start, isTap ? 300 : /down/.test(type) ? 150 : 20);
+	setTimeout(start, isTap ? 300 : type === "keydown" ? 150 : 20);
 }
 
 function preloadStart(): void {

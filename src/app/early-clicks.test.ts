@@ -290,7 +290,7 @@ describe("input before the page's script runs", () => {
 		expect(submit()).toBe(false);
 	});
 
-	test.each(["pointerdown", "touchstart", "keydown", "focusin", "popstate"])("starts the page once on the first %s", (sign) => {
+	test.each(["pointerdown", "keydown", "focusin", "popstate"])("starts the page once on the first %s", (sign) => {
 		const start = vi.fn();
 		keepEarlyClicks(page.signal).onFirst(start);
 		dispatchEvent(new Event(sign));

@@ -1,4 +1,4 @@
-const INPUT_EVENTS = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "wheel", "scroll", "popstate"] as const;
+const INPUT_EVENTS = ["pointermove", "pointerdown", "keydown", "focusin", "scroll", "popstate"] as const;
 
 export interface EarlyClicks {
 	/** Calls back once, with the first sign of a visitor. */
