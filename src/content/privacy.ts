@@ -114,7 +114,7 @@ export const privacyPolicy: PrivacyPolicy = {
 					"Session storage":
 						"Unsent form text and the last attempt to send it, your conversation with the assistant, scroll positions, the time of a reload after a site update and whether the assistant opens again after it.",
 					"Local storage":
-						"The word “light” or “dark” if you chose a theme. For the site's administrator, it also holds the sign-in session. Visitors have none.",
+						"The word “light” or “dark” if you chose a theme. For the site's administrator, it also holds the sign-in session and unsaved drafts, which are in IndexedDB as well. Visitors have none.",
 					"Film on the home page": film,
 				}),
 			],

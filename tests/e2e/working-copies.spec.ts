@@ -1,3 +1,4 @@
+import { rm } from "node:fs/promises";
 import type { BrowserContext, Page, Request } from "@playwright/test";
 import { EMBEDDED_PUBLISHABLE_KEY } from "../../scripts/embedded/backend.ts";
 import { expectAccessibleAndNarrow } from "./support/axe.ts";
@@ -286,4 +287,54 @@ test("saves a post with a title alone, and lists what is missing when it is publ
 	await missing.getByRole("link", { name: "Content" }).click();
 	await expect(page.getByRole("textbox", { name: "Content" })).toBeFocused();
 	await rest(page, "DELETE", `blogs?id=eq.${row.id}`);
+});
+
+/** Ends the whole browser as a crash does, without writing anything more to the disk. */
+async function kill(context: BrowserContext): Promise<void> {
+	const session = await context.browser()?.newBrowserCDPSession();
+	const { processInfo = [] } = (await session?.send("SystemInfo.getProcessInfo")) ?? {};
+	const browser = processInfo.find(({ type }) => type === "browser");
+	if (!browser) throw new Error("No process");
+	const closed = context.waitForEvent("close");
+	process.kill(browser.id, "SIGKILL");
+	await closed;
+}
+
+/** All drafts that IndexedDB has. Runs in the page. */
+async function draftsOnDisk(): Promise<string> {
+	// Opening a missing one would create it.
+	if (!(await indexedDB.databases()).some(({ name }) => name === "studio-drafts")) return "";
+	return new Promise((resolve, reject) => {
+		const opening = indexedDB.open("studio-drafts");
+		opening.onerror = () => reject(opening.error);
+		opening.onsuccess = () => {
+			const reading = opening.result.transaction("drafts").objectStore("drafts").getAll();
+			reading.onsuccess = () => resolve(JSON.stringify(reading.result));
+			opening.result.close();
+		};
+	});
+}
+
+test("offers a new post's last words after the browser was killed", async ({ playwright, launchOptions, baseURL, viewport }, testInfo) => {
+	const profile = testInfo.outputPath("profile");
+	const start = async () => {
+		const context = await playwright.chromium.launchPersistentContext(profile, { ...launchOptions, baseURL, viewport });
+		contexts.push(context);
+		const page = context.pages()[0] ?? (await context.newPage());
+		await signInAsAdministrator(page);
+		await page.goto("/admin/blogs/new");
+		return { context, page, content: page.getByRole("textbox", { name: "Content" }) };
+	};
+	const first = await start();
+	await field(first.page, "Title").fill("Written before a crash");
+	await first.content.click();
+	await first.page.keyboard.type("A post that was typed for a few seconds until the last words", { delay: 60 });
+	await expect.poll(() => first.page.evaluate(draftsOnDisk)).toContain("until the last words");
+	await kill(first.context);
+
+	const { page, content } = await start();
+	await page.getByRole("region", { name: "Unsaved draft" }).getByRole("button", { name: "Restore" }).click();
+	await expect(content).toHaveText("A post that was typed for a few seconds until the last words");
+	await page.context().close();
+	await rm(profile, { recursive: true });
 });

@@ -1,3 +1,5 @@
+import { deleteRecord, deleteRecordsBefore, putRecord, textsAt } from "./draft-database";
+
 export interface LocalDraft {
 	/** Each opened form has its own, so that two tabs don't overwrite each other's drafts. */
 	id: string;
@@ -26,13 +28,20 @@ const PREFIX = "studio-draft/";
 const keyOf = (place: DraftPlace, id: string) =>
 	`${PREFIX}${[place.owner.toLowerCase(), place.table, place.row, id].map(encodeURIComponent).join("/")}`;
 
-/** Stores a draft, and deletes drafts older than two months. Returns false when storage is off or full, or the draft too long. */
+const oldestKept = () => Date.now() - KEEP_DAYS * 86_400_000;
+
+/**
+ * Stores a draft in local storage and IndexedDB, and deletes drafts older than two months. Returns false when local storage
+ * is off or full, or the draft too long for it: IndexedDB can still take the draft, but answers too late for a closing page.
+ */
 export function keepDraft(place: DraftPlace, draft: LocalDraft): boolean {
 	const text = JSON.stringify(draft);
-	if (text.length > MAX_LENGTH) return false;
 	const key = keyOf(place, draft.id);
+	// Chromium writes local storage to disk up to a minute late, so a crash would lose the last text there.
+	putRecord({ key, at: Date.parse(draft.at), text });
+	if (text.length > MAX_LENGTH) return false;
 	try {
-		const oldest = Date.now() - KEEP_DAYS * 86_400_000;
+		const oldest = oldestKept();
 		for (const { key: other, at } of allDrafts()) if (at < oldest) localStorage.removeItem(other);
 		localStorage.setItem(key, text);
 		return true;
@@ -42,22 +51,27 @@ export function keepDraft(place: DraftPlace, draft: LocalDraft): boolean {
 }
 
 export function dropDraft(place: DraftPlace, id: string): void {
+	const key = keyOf(place, id);
+	deleteRecord(key);
 	try {
-		localStorage.removeItem(keyOf(place, id));
+		localStorage.removeItem(key);
 	} catch {}
 }
 
+/** Drafts in local storage, newest first. */
 export function draftsAt(place: DraftPlace): LocalDraft[] {
 	try {
 		const prefix = keyOf(place, "");
 		return Object.keys(localStorage)
 			.filter((key) => key.startsWith(prefix))
 			.flatMap((key) => readDraft(localStorage.getItem(key)) ?? [])
-			.sort((one, other) => other.at.localeCompare(one.at));
+			.sort(newestFirst);
 	} catch {
 		return [];
 	}
 }
+
+const newestFirst = (one: LocalDraft, other: LocalDraft) => other.at.localeCompare(one.at);
 
 function allDrafts(): { key: string; at: number }[] {
 	return Object.keys(localStorage)
@@ -94,11 +108,15 @@ export function markFormOpen(draftId: string): () => void {
 	return release;
 }
 
-/** Drafts of forms that aren't open in any tab; newest first. */
+/** Drafts of forms that aren't open in any tab, each from the store with its later text; newest first. */
 export async function abandonedDrafts(place: DraftPlace): Promise<LocalDraft[]> {
 	const state = await locks()
 		?.query()
 		.catch(() => undefined);
 	const open = new Set(state?.held?.map(({ name }) => name));
-	return draftsAt(place).filter(({ id }) => !open.has(lockName(id)));
+	deleteRecordsBefore(oldestKept());
+	const texts = await textsAt(keyOf(place, ""));
+	const drafts = [...draftsAt(place), ...texts.flatMap((text) => readDraft(text) ?? [])].sort(newestFirst);
+	const latest = drafts.filter(({ id }, index) => drafts.findIndex((other) => other.id === id) === index);
+	return latest.filter(({ id }) => !open.has(lockName(id)));
 }

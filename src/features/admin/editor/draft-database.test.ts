@@ -1,0 +1,172 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { type FakeDatabase, fakeIndexedDb } from "../../../../tests/support/admin/fake-indexed-db";
+import type { DraftPlace, LocalDraft } from "./local-drafts";
+
+const place: DraftPlace = { owner: "a@example.org", table: "blogs", row: "new" };
+const draft = (text: string, changes: Partial<LocalDraft> = {}): LocalDraft => ({
+	id: "d1",
+	rowId: "r1",
+	version: null,
+	at: new Date().toISOString(),
+	shape: 1,
+	form: { text },
+	...changes,
+});
+const KEY = "studio-draft/a%40example.org/blogs/new/d1";
+const DAY = 86_400_000;
+
+let fake: FakeDatabase;
+let drafts: typeof import("./local-drafts");
+const offered = async () => (await drafts.abandonedDrafts(place)).map(({ id, form }) => [id, form]);
+
+beforeEach(async () => {
+	localStorage.clear();
+	fake = fakeIndexedDb();
+	// The module keeps its connection.
+	vi.resetModules();
+	drafts = await import("./local-drafts");
+});
+
+/** As after a crash: the disk has local storage as it was before. */
+async function crash(before: string | null): Promise<void> {
+	await fake.idle();
+	if (before === null) localStorage.removeItem(KEY);
+	else localStorage.setItem(KEY, before);
+}
+
+describe("drafts in two stores", () => {
+	test("offers the last text when a crash loses it in local storage", async () => {
+		drafts.keepDraft(place, draft("First"));
+		await crash(null);
+		expect(await offered()).toEqual([["d1", { text: "First" }]]);
+	});
+
+	test("offers each draft once, with its later text", async () => {
+		drafts.keepDraft(place, draft("Early", { at: "2026-11-21T10:00:00.000Z" }));
+		const before = localStorage.getItem(KEY);
+		drafts.keepDraft(place, draft("Late", { at: "2026-11-21T10:00:40.000Z" }));
+		drafts.keepDraft(place, draft("Other", { id: "d2", at: "2026-11-21T11:00:00.000Z" }));
+		expect(await offered()).toEqual([
+			["d2", { text: "Other" }],
+			["d1", { text: "Late" }],
+		]);
+		await crash(before);
+		expect(await offered()).toEqual([
+			["d2", { text: "Other" }],
+			["d1", { text: "Late" }],
+		]);
+	});
+
+	test("offers the text of local storage when it is later", async () => {
+		drafts.keepDraft(place, draft("Early", { at: "2026-11-21T10:00:00.000Z" }));
+		await fake.idle();
+		fake.isFull = true;
+		drafts.keepDraft(place, draft("Late", { at: "2026-11-21T10:00:40.000Z" }));
+		expect(await offered()).toEqual([["d1", { text: "Late" }]]);
+	});
+
+	test("hides a draft from other rows, tables and accounts", async () => {
+		drafts.keepDraft(place, draft("Kept"));
+		await crash(null);
+		for (const other of [{ row: "n" }, { row: "new/d1" }, { table: "portfolios" }, { owner: "b@example.org" }, { owner: "a@example.or" }])
+			expect(await drafts.abandonedDrafts({ ...place, ...other })).toEqual([]);
+		expect(await drafts.abandonedDrafts({ ...place, owner: "A@Example.org" })).toHaveLength(1);
+	});
+
+	test("ignores damaged records", async () => {
+		for (const [index, text] of ["{", "null", '{"id":"x"}'].entries())
+			fake.rows.set(`${KEY}${index}`, { key: `${KEY}${index}`, at: Date.now(), text });
+		expect(await offered()).toEqual([]);
+	});
+});
+
+describe("a dropped draft", () => {
+	test.each([
+		["before the database is open", async () => undefined],
+		["when the text is stored", () => fake.idle()],
+	])("is in neither store, also when it is dropped %s", async (_when, wait) => {
+		drafts.keepDraft(place, draft("One"));
+		await wait();
+		drafts.keepDraft(place, draft("Two"));
+		drafts.dropDraft(place, "d1");
+		expect(await offered()).toEqual([]);
+		await fake.idle();
+		expect(fake.rows.size).toBe(0);
+		expect(await offered()).toEqual([]);
+	});
+
+	test("is back when it is kept again", async () => {
+		drafts.keepDraft(place, draft("One"));
+		drafts.dropDraft(place, "d1");
+		drafts.keepDraft(place, draft("One"));
+		await crash(null);
+		expect(await offered()).toEqual([["d1", { text: "One" }]]);
+	});
+});
+
+describe("the database", () => {
+	test("loses drafts older than two months", async () => {
+		drafts.keepDraft(place, draft("Old", { id: "old", at: new Date(Date.now() - 61 * DAY).toISOString() }));
+		drafts.keepDraft(place, draft("New", { at: new Date(Date.now() - 59 * DAY).toISOString() }));
+		await offered();
+		await fake.idle();
+		expect([...fake.rows.keys()]).toEqual([KEY]);
+	});
+
+	test("takes a draft that local storage refuses, which doesn't count as kept", async () => {
+		const long = "x".repeat(1_000_001);
+		expect(drafts.keepDraft(place, draft(long))).toBe(false);
+		expect(await offered()).toEqual([["d1", { text: long }]]);
+		drafts.dropDraft(place, "d1");
+		vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+			throw new DOMException("full", "QuotaExceededError");
+		});
+		expect(drafts.keepDraft(place, draft("Kept"))).toBe(false);
+		expect(await offered()).toEqual([["d1", { text: "Kept" }]]);
+	});
+
+	test("is opened again when the admin has cleared the site's data", async () => {
+		drafts.keepDraft(place, draft("One"));
+		await fake.idle();
+		fake.clear();
+		drafts.keepDraft(place, draft("Two"));
+		await crash(null);
+		expect(await offered()).toEqual([["d1", { text: "Two" }]]);
+	});
+
+	test.each([
+		["missing", () => vi.stubGlobal("indexedDB", undefined)],
+		[
+			"blocked",
+			() =>
+				vi.stubGlobal("indexedDB", {
+					open: () => {
+						throw new DOMException("denied", "SecurityError");
+					},
+				}),
+		],
+		[
+			"full",
+			() => {
+				fake.isFull = true;
+			},
+		],
+	])("leaves everything to local storage when it is %s", async (_what, fail) => {
+		fail();
+		expect(drafts.keepDraft(place, draft("Kept"))).toBe(true);
+		expect(await offered()).toEqual([["d1", { text: "Kept" }]]);
+		drafts.dropDraft(place, "d1");
+		expect(await offered()).toEqual([]);
+	});
+
+	test("leaves everything to local storage when it never opens", async () => {
+		vi.useFakeTimers({ toFake: ["setTimeout"] });
+		fake.isStuck = true;
+		drafts.keepDraft(place, draft("Kept"));
+		const found = offered();
+		await vi.advanceTimersByTimeAsync(5000);
+		expect(await found).toEqual([["d1", { text: "Kept" }]]);
+		vi.useRealTimers();
+	});
+});
