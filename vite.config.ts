@@ -2,7 +2,7 @@ import { pathToFileURL } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { portOf } from "./scripts/embedded/folder.mjs";
+import { distFolder, distProblem, Problem, portOf } from "./scripts/embedded/folder.mjs";
 import { embeddedSupabase } from "./scripts/embedded/plugin.ts";
 import { pagePublisher } from "./scripts/embedded/rebuild.ts";
 import { launchGate } from "./scripts/launch/gate.ts";
@@ -59,7 +59,9 @@ const loadBuilt = async (): Promise<SiteFilesModule> => import(pathToFileURL(`${
 
 export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
 	const port = portOf(command === "serve" && !isPreview ? "dev" : "start", process.argv.slice(2));
-	const dist = process.env.DIST_DIR ?? "dist";
+	const dist = distFolder();
+	const problem = command === "build" ? distProblem(dist) : null;
+	if (problem) throw new Problem(problem);
 	const { embedded, env } = prepareSiteEnv(mode, import.meta.dirname, `http://localhost:${port}`);
 	const publish =
 		process.env.EMBEDDED_REBUILD === "0" ? null : pagePublisher(dist, `${PRERENDER_DIR}/prerender.js`, `http://localhost:${port}`);

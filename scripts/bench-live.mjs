@@ -25,7 +25,7 @@ const ADMIN = { email: "admin@kalpa.example", password: "kalpa-demo-2026" };
 // The server publishes into this copy, so that the pages of the samples stay out of the built site.
 const folder = mkdtempSync(join(tmpdir(), "studio-bench-live-"));
 const dist = join(folder, "dist");
-if (values["no-build"]) cpSync(process.env.DIST_DIR ?? "dist", dist, { recursive: true });
+if (values["no-build"]) cpSync(process.env.DIST_DIR || "dist", dist, { recursive: true });
 process.env.DIST_DIR = dist;
 process.env.EMBEDDED_REBUILD = "1";
 const fill = [`--projects=${half}`, `--posts=${half}`];

@@ -226,7 +226,7 @@ function report(results, all, runs, seed) {
 	if (!results.length) return;
 	const indices = spread(results.map(({ index }) => index));
 	console.log(`\nLighthouse ${LIGHTHOUSE}, n = ${runs}, seed ${seed}, CPU index ${formatSpread(indices)}: medians (min–max)`);
-	for (const [number, place] of [resolve(process.env.DIST_DIR ?? "dist"), ...values.against].entries())
+	for (const [number, place] of [resolve(process.env.DIST_DIR || "dist"), ...values.against].entries())
 		console.log(`${number === 0 ? "this" : `against ${number}`}: ${place}`);
 	const jobs = all.filter((job) => done.includes(job));
 	const pages = [...new Set(jobs.map(({ page }) => page))];

@@ -27,7 +27,7 @@ const origin = `http://localhost:${port}`;
 if (
 	values.server !== "dev" &&
 	!(values["full-disk"] && values.server !== "start") &&
-	!existsSync(join(process.env.DIST_DIR ?? "dist", "index.html"))
+	!existsSync(join(process.env.DIST_DIR || "dist", "index.html"))
 )
 	build();
 

@@ -35,9 +35,15 @@ function packageProblem() {
 
 /** @returns {Promise<string | null>} */
 async function placeProblem() {
-	const { embeddedFolder, folderProblem, holderOf, inUse, portOf, prepareFolder } = await import("./embedded/folder.mjs");
+	const { distFolder, distProblem, embeddedFolder, folderProblem, holderOf, inUse, portOf, prepareFolder } = await import(
+		"./embedded/folder.mjs"
+	);
 	const folders = ["node_modules"];
-	if (command === "build" || command === "start") folders.push(process.env.DIST_DIR ?? "dist");
+	if (command === "build" || command === "start") {
+		const found = distProblem(distFolder());
+		if (found) return found;
+		folders.push(distFolder());
+	}
 	if (command === "test") folders.push(tmpdir());
 	for (const folder of folders) {
 		const found = folderProblem(resolve(folder));

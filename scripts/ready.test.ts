@@ -74,6 +74,17 @@ describe("the check before a command", () => {
 		expect(check("dev")).toEqual(["The packages are not installed. Run npm install first.\n", 1]);
 	});
 
+	test("refuses a folder for the site that a build must not empty", () => {
+		mkdirSync(join(project, "src"));
+		writeFileSync(join(project, "src/main.tsx"), "");
+		for (const command of ["build", "start"]) {
+			expect(check(command, { DIST_DIR: "" })).toEqual(["", 0]);
+			expect(check(command, { DIST_DIR: "src" })).toEqual([expect.stringContaining("…/src has files that no build wrote"), 1]);
+			expect(check(command, { DIST_DIR: "." })).toEqual([expect.stringContaining("… contains this project"), 1]);
+		}
+		expect(check("dev", { DIST_DIR: "src" })).toEqual(["", 0]);
+	});
+
 	test("names the port that another program has", async () => {
 		for (const host of ["127.0.0.1", "::1"]) {
 			const server = createServer();

@@ -21,14 +21,14 @@ const folder = mkdtempSync(join(tmpdir(), "studio-hosts-"));
 const environment = {
 	...process.env,
 	HOST_NAME: process.argv[2] ?? "",
-	DIST_DIR: process.env.DIST_DIR ?? join(folder, "dist"),
+	DIST_DIR: process.env.DIST_DIR || join(folder, "dist"),
 	EMBEDDED_DATA_DIR: join(folder, "database"),
 };
 let status = 1;
 try {
 	const build = ["build", "--mode", "embedded", "--logLevel", "warn"];
 	// With DIST_DIR, a site that is built already is used as it is.
-	const isBuilt = process.env.DIST_DIR !== undefined && existsSync(join(environment.DIST_DIR, "headers.json"));
+	const isBuilt = Boolean(process.env.DIST_DIR) && existsSync(join(environment.DIST_DIR, "headers.json"));
 	const built = isBuilt || (run("vite", "vite", build) === 0 && run("vite", "vite", [...build, "--ssr", "src/prerender.tsx"]) === 0);
 	if (built) status = run("vitest", "vitest", ["run", "--project", "hosts", "--reporter=dot"]);
 } finally {

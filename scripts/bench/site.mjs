@@ -46,7 +46,7 @@ export async function startSite({ build, port, fill }) {
 		await close();
 		throw error;
 	}
-	return { origin, dist: resolve(process.env.DIST_DIR ?? "dist"), close };
+	return { origin, dist: resolve(process.env.DIST_DIR || "dist"), close };
 }
 
 /** @param {string} url @param {import("node:child_process").ChildProcess} server */

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { accessSync, constants, existsSync, mkdirSync, realpathSync, rmSync, statfsSync } from "node:fs";
+import { accessSync, constants, existsSync, mkdirSync, readdirSync, realpathSync, rmSync, statfsSync, statSync } from "node:fs";
 import { connect, createServer } from "node:net";
-import { dirname, resolve } from "node:path";
+import { dirname, isAbsolute, join, relative, resolve } from "node:path";
 import { parseArgs } from "node:util";
 
 const MEGABYTE = 1024 * 1024;
@@ -10,6 +10,8 @@ const ROOM_TO_START = 128 * MEGABYTE;
 /** Postgres adds to its log in steps of 16 MB, and dies when it can't. */
 const RESERVE = 64 * MEGABYTE;
 const ANSWER_MS = 3000;
+
+const PROJECT = resolve(import.meta.dirname, "../..");
 
 const PORTS = { dev: 5173, start: 4173 };
 
@@ -35,6 +37,43 @@ export class Problem extends Error {
 /** @returns {string} absolute path of the folder of the embedded database */
 export function embeddedFolder() {
 	return resolve(process.env.EMBEDDED_DATA_DIR ?? "supabase/.temp");
+}
+
+/** @returns {string} folder of the built site */
+export function distFolder() {
+	return process.env.DIST_DIR?.trim() || "dist";
+}
+
+/**
+ * @param {string} folder it can be missing
+ * @param {string} [project]
+ * @returns {string | null} why a build must not empty the folder, and what to do
+ */
+export function distProblem(folder, project = PROJECT) {
+	const place = resolve(folder);
+	if (!existsSync(place)) return null;
+	if (!statSync(place).isDirectory()) return `${place} is a file. Set DIST_DIR to a folder.`;
+	if (contains(place, project))
+		return `A build empties its folder, but ${place} contains this project. Set DIST_DIR to another folder, or leave it out.`;
+	if (isBuildOrEmpty(place, join(project, "public"))) return null;
+	return `A build empties its folder, but ${place} has files that no build wrote. Empty it yourself, or set DIST_DIR to another folder.`;
+}
+
+/** @param {string} folder @param {string} other @returns {boolean} whether the folder is the other one or contains it */
+export function contains(folder, other) {
+	const path = relative(realpathSync.native(folder), realpathSync.native(other));
+	return !isAbsolute(path) && path.split(/[\\/]/)[0] !== "..";
+}
+
+/** @param {string} folder @param {string} publicFolder Vite copies it first, so an interrupted build can consist of its files */
+function isBuildOrEmpty(folder, publicFolder) {
+	const names = readdirSync(folder).filter((name) => ![".git", ".DS_Store"].includes(name));
+	if (names.length === 0) return true;
+	if (names.includes("package.json")) return false;
+	if (names.includes("index.html") || names.includes("build.json")) return true;
+	if (!existsSync(publicFolder) || contains(publicFolder, folder)) return false;
+	const copied = readdirSync(publicFolder);
+	return names.every((name) => name === "assets" || copied.includes(name)) && names.some((name) => copied.includes(name));
 }
 
 /**

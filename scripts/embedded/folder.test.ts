@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { folderProblem, holderOf, lockFolder, Problem, portOf, prepareFolder, reserveProblem } from "./folder.mjs";
+import { distFolder, distProblem, folderProblem, holderOf, lockFolder, Problem, portOf, prepareFolder, reserveProblem } from "./folder.mjs";
 import { keepSecrets } from "./secrets.ts";
 
 const children: ChildProcess[] = [];
@@ -97,6 +97,77 @@ describe("the room for a database", () => {
 	test("creates the folder", () => {
 		prepareFolder(join(folder, "deep/below"));
 		expect(realpathSync(join(folder, "deep/below"))).toBe(join(folder, "deep/below"));
+	});
+});
+
+describe("the folder of a build", () => {
+	const CONTAINS = "contains this project. Set DIST_DIR to another folder, or leave it out.";
+	const OTHER_FILES = "has files that no build wrote. Empty it yourself, or set DIST_DIR to another folder.";
+	let project = "";
+
+	/** Creates files below the project, and says why a build can't have the folder. */
+	const problemOf = (dist: string, files: string[] = []) => {
+		for (const file of files) {
+			mkdirSync(join(project, dist, file, ".."), { recursive: true });
+			writeFileSync(join(project, dist, file), "");
+		}
+		return distProblem(join(project, dist), project)?.replaceAll(folder, "…") ?? null;
+	};
+
+	beforeEach(() => {
+		project = join(folder, "project");
+		mkdirSync(join(project, "public/media"), { recursive: true });
+		writeFileSync(join(project, "public/favicon.svg"), "");
+		writeFileSync(join(project, "index.html"), "");
+	});
+	afterEach(() => void vi.unstubAllEnvs());
+
+	test.each([
+		["", "dist"],
+		[" ", "dist"],
+		["site", "site"],
+	])("with DIST_DIR=%o is %s", (variable, expected) => {
+		vi.stubEnv("DIST_DIR", variable);
+		expect(distFolder()).toBe(expected);
+	});
+
+	test.each(["", "..", "../..", "public/.."])("is refused when it contains the project: %o", (dist) => {
+		expect(problemOf(dist)).toMatch(new RegExp(`^A build empties its folder, but .+ ${CONTAINS}$`));
+	});
+
+	test.skipIf(process.platform === "win32")("is refused when it links to the project", () => {
+		symlinkSync(folder, join(folder, "link"));
+		expect(problemOf("../link")).toBe(`A build empties its folder, but …/link ${CONTAINS}`);
+	});
+
+	test.each([
+		["src", ["main.tsx"]],
+		["src", ["assets/a.svg"]],
+		["public", ["icon.png"]],
+		["public/media", ["a.webp"]],
+		["../elsewhere", ["notes.txt", "favicon.svg"]],
+		["../another-site", ["index.html", "package.json"]],
+	])("is refused when no build wrote its files: %s with %j", (dist, files) => {
+		expect(problemOf(dist, files)).toBe(`A build empties its folder, but ${join("…/project", dist)} ${OTHER_FILES}`);
+	});
+
+	test("is refused when it is a file", () => {
+		expect(problemOf("index.html")).toBe("…/project/index.html is a file. Set DIST_DIR to a folder.");
+	});
+
+	test.each([
+		["a missing folder", []],
+		["an earlier build", ["index.html", "about.html", "build.json", ".git/HEAD"]],
+		["a build without its pages", ["index.html", "assets/a.js", "favicon.svg"]],
+		["a build that ended after copying", ["favicon.svg", "media/a.webp"]],
+		["a build that ended before index.html", ["favicon.svg", "media/a.webp", "assets/a.js"]],
+	])("can be %s", (_, files) => {
+		expect(problemOf("dist", files)).toBeNull();
+	});
+
+	test("can be an empty folder", () => {
+		mkdirSync(join(project, "dist"));
+		expect(problemOf("dist")).toBeNull();
 	});
 });
 

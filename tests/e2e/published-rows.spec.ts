@@ -22,7 +22,7 @@ async function serve(publications: "on" | "off"): Promise<void> {
 	stop = await serveSite(port, join(folder, "data"), { DIST_DIR: dist, EMBEDDED_REBUILD: publications === "on" ? "1" : "0" });
 }
 
-test.beforeAll(() => cpSync(resolve(process.env.DIST_DIR ?? "dist"), dist, { recursive: true }));
+test.beforeAll(() => cpSync(resolve(process.env.DIST_DIR || "dist"), dist, { recursive: true }));
 test.afterAll(async () => {
 	await stop();
 	await removeSite(folder);

@@ -19,7 +19,7 @@ test.describe.configure({ mode: "serial", timeout: 300_000 });
 
 test.beforeAll(async () => {
 	const dist = join(folder, "dist");
-	cpSync(resolve(process.env.DIST_DIR ?? "dist"), dist, { recursive: true });
+	cpSync(resolve(process.env.DIST_DIR || "dist"), dist, { recursive: true });
 	stop = await serveSite(port, join(folder, "data"), { DIST_DIR: dist, EMBEDDED_REBUILD: "1" });
 });
 test.afterAll(async () => {

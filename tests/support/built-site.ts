@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { JSDOM } from "jsdom";
 import { loadWorker, PagesAssets } from "./pages-assets.ts";
 
-export const DIST = process.env.DIST_DIR ?? "dist";
+export const DIST = process.env.DIST_DIR || "dist";
 
 /** A page as served, before scripts run, without the style elements that jsdom parses slowly. */
 export interface BuiltPage {
