@@ -2,7 +2,7 @@ import { pathToFileURL } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { distFolder, distProblem, Problem, portOf } from "./scripts/embedded/folder.mjs";
+import { distFolder, distProblem, embeddedFolder, filesBelow, Problem, portOf } from "./scripts/embedded/folder.mjs";
 import { embeddedSupabase } from "./scripts/embedded/plugin.ts";
 import { pagePublisher } from "./scripts/embedded/rebuild.ts";
 import { launchGate } from "./scripts/launch/gate.ts";
@@ -94,8 +94,10 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
 			strictPort: true,
 			// Another program's page on this machine must not read the inbox, which has links for new passwords.
 			cors: false,
-			// The first four are Vite's defaults. Backups contain drafts, and supabase/.temp contains the secret key.
-			fs: { deny: [".env", ".env.*", "*.{crt,pem}", "**/.git/**", "**/backups/**", "**/supabase/.temp/**"] },
+			// The first four are Vite's defaults. Backups contain drafts, and the folders of databases contain their secret keys.
+			fs: {
+				deny: [".env", ".env.*", "*.{crt,pem}", "**/.git/**", "**/backups/**", "**/supabase/.temp/**", filesBelow(embeddedFolder())],
+			},
 		},
 		preview: { port, strictPort: true, cors: false },
 		appType: isPreview ? "mpa" : "spa",

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { join } from "node:path";
 import { PostgrestClient } from "@supabase/postgrest-js";
 import type { Rest } from "../../src/data/backup/stored-rows.ts";
+import { embeddedFolder } from "../embedded/folder.mjs";
 import { codeOf, type Peer, WrongUsage } from "./command.ts";
 
 export const targetOptions = { embedded: { type: "boolean", default: false }, url: { type: "string" } } as const;
@@ -89,7 +90,7 @@ function roleOf(key: string): string | null {
 }
 
 function embeddedKey(env: Environment): string {
-	const file = resolve(env.EMBEDDED_DATA_DIR ?? "supabase/.temp", "secrets.json");
+	const file = join(embeddedFolder(env), "secrets.json");
 	if (!existsSync(file))
 		throw new WrongUsage(`There is no embedded database here (no ${file}). Start one with npm run dev, or set EMBEDDED_DATA_DIR.`);
 	try {

@@ -34,9 +34,18 @@ export class Problem extends Error {
 	}
 }
 
-/** @returns {string} absolute path of the folder of the embedded database */
-export function embeddedFolder() {
-	return resolve(process.env.EMBEDDED_DATA_DIR ?? "supabase/.temp");
+/**
+ * @param {Record<string, string | undefined>} [env]
+ * @returns {string} absolute path of the folder of the embedded database
+ */
+export function embeddedFolder(env = process.env) {
+	return resolve(PROJECT, env.EMBEDDED_DATA_DIR?.trim() || "supabase/.temp");
+}
+
+/** @param {string} folder @returns {string} pattern of its files, for picomatch */
+export function filesBelow(folder) {
+	// "?" is any character: the path itself can have characters of patterns.
+	return `${folder.replaceAll("\\", "/").replace(/[^\w/.:-]/g, "?")}/**`;
 }
 
 /** @returns {string} folder of the built site */
@@ -80,9 +89,11 @@ function isBuildOrEmpty(folder, publicFolder) {
  * Creates the folder of the database.
  *
  * @param {string} folder
- * @throws {Problem} when it can't be written, or its disk lacks room for a start
+ * @throws {Problem} when it can't be written or contains the project, or its disk lacks room for a start
  */
 export function prepareFolder(folder) {
+	if (existsSync(folder) && contains(folder, PROJECT))
+		throw new Problem(`The embedded database can't be in ${folder}, which contains this project. Set EMBEDDED_DATA_DIR to another folder.`);
 	const problem = folderProblem(folder, existsSync(resolve(folder, "data/PG_VERSION")) ? RESERVE : ROOM_TO_START);
 	if (problem) throw new Problem(problem);
 	mkdirSync(folder, { recursive: true });
@@ -97,6 +108,7 @@ export function prepareFolder(folder) {
 export function folderProblem(folder, bytes = ROOM_TO_START, room = roomOf) {
 	let place = resolve(folder);
 	while (!existsSync(place) && dirname(place) !== place) place = dirname(place);
+	if (!statSync(place).isDirectory()) return `${place} is a file, but a folder is needed there. Remove it, or use another folder.`;
 	try {
 		accessSync(place, constants.W_OK);
 	} catch {

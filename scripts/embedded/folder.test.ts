@@ -3,8 +3,21 @@ import { once } from "node:events";
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { createServer, isFileLoadingAllowed, normalizePath } from "vite";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { distFolder, distProblem, folderProblem, holderOf, lockFolder, Problem, portOf, prepareFolder, reserveProblem } from "./folder.mjs";
+import {
+	distFolder,
+	distProblem,
+	embeddedFolder,
+	filesBelow,
+	folderProblem,
+	holderOf,
+	lockFolder,
+	Problem,
+	portOf,
+	prepareFolder,
+	reserveProblem,
+} from "./folder.mjs";
 import { keepSecrets } from "./secrets.ts";
 
 const children: ChildProcess[] = [];
@@ -97,6 +110,47 @@ describe("the room for a database", () => {
 	test("creates the folder", () => {
 		prepareFolder(join(folder, "deep/below"));
 		expect(realpathSync(join(folder, "deep/below"))).toBe(join(folder, "deep/below"));
+	});
+});
+
+describe("the folder of the database", () => {
+	const project = join(import.meta.dirname, "../..");
+
+	test.each([
+		["", "supabase/.temp"],
+		[" ", "supabase/.temp"],
+		["mine", "mine"],
+	])("with EMBEDDED_DATA_DIR=%o is %s in the project", (variable, expected) => {
+		expect(embeddedFolder({ EMBEDDED_DATA_DIR: variable })).toBe(join(project, expected));
+	});
+
+	test("can't contain the project", () => {
+		for (const place of [project, join(project, "..")])
+			expect(() => prepareFolder(place)).toThrow(`can't be in ${place}, which contains this project. Set EMBEDDED_DATA_DIR`);
+	});
+
+	test("can't be a file, or in one", () => {
+		const file = join(folder, "file");
+		writeFileSync(file, "");
+		for (const place of [file, join(file, "below")])
+			expect(() => prepareFolder(place)).toThrow(`${file} is a file, but a folder is needed there. Remove it, or use another folder.`);
+	});
+
+	test("is closed to the browser, whatever characters its path has", async () => {
+		for (const name of ["mydb", "my db (2)", "[data]", "!{a,b}"]) {
+			const server = await createServer({
+				root: folder,
+				configFile: false,
+				logLevel: "silent",
+				server: { middlewareMode: true, ws: false, fs: { deny: [filesBelow(join(folder, name))] } },
+			});
+			try {
+				expect(isFileLoadingAllowed(server.config, normalizePath(join(folder, name, "secrets.json")))).toBe(false);
+				expect(isFileLoadingAllowed(server.config, normalizePath(join(folder, "src/main.ts")))).toBe(true);
+			} finally {
+				await server.close();
+			}
+		}
 	});
 });
 
