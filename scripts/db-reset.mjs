@@ -1,5 +1,5 @@
 // Deletes the embedded database and the uploaded files. The next `npm run dev` or `npm start` creates, migrates and fills a new one.
-import { rmSync } from "node:fs";
+import { existsSync, rmSync } from "node:fs";
 import { resolve } from "node:path";
 import { embeddedFolder, holderOf, inUse } from "./embedded/folder.mjs";
 
@@ -9,6 +9,15 @@ if (holder !== null) {
 	console.error(inUse(folder, holder));
 	process.exit(1);
 }
-for (const name of ["data", "files", "inbox.json", "secrets.json", "being-created"])
-	rmSync(resolve(folder, name), { recursive: true, force: true });
-console.log(`Deleted the embedded database in ${folder}. The next start creates a new one with the samples.`);
+const names = ["data", "files", "inbox.json", "secrets.json", "being-created"].filter((name) => existsSync(resolve(folder, name)));
+const isDatabase = existsSync(resolve(folder, "data/PG_VERSION")) || names.includes("being-created");
+if (names.includes("data") && !isDatabase) {
+	console.error(`${resolve(folder, "data")} isn't a database. Nothing was deleted. Check EMBEDDED_DATA_DIR.`);
+	process.exit(1);
+}
+for (const name of names) rmSync(resolve(folder, name), { recursive: true, force: true });
+console.log(
+	names.length > 0
+		? `Deleted the embedded database in ${folder}. The next start creates a new one with the samples.`
+		: `There is no embedded database in ${folder}. Nothing was deleted.`,
+);
