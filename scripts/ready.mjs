@@ -1,4 +1,5 @@
 // Runs before dev, start, build, test and check, and names in one line what would stop them. It must run in old versions of Node, too.
+import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -49,16 +50,32 @@ async function placeProblem() {
 		const found = folderProblem(resolve(folder));
 		if (found) return found;
 	}
-	if (command !== "dev" && command !== "start") return null;
-	const database = embeddedFolder();
-	const holder = await holderOf(database);
-	if (holder !== null) return inUse(database, holder);
+	if (!["dev", "start", "build"].includes(command)) return null;
 	try {
+		const port = portOf(command === "dev" ? "dev" : "start", givenArgs());
+		if (command === "build") return null;
+		const database = embeddedFolder();
+		const holder = await holderOf(database);
+		if (holder !== null) return inUse(database, holder);
 		prepareFolder(database);
+		return await portProblem(port);
 	} catch (error) {
 		return error instanceof Error ? error.message : String(error);
 	}
-	return portProblem(portOf(command));
+}
+
+/** npm gives arguments only to the last program of a script, so they are read from the shell that runs it. Windows can't tell. */
+function givenArgs() {
+	const shell = String(process.ppid);
+	try {
+		const line =
+			process.platform === "linux"
+				? readFileSync(`/proc/${shell}/cmdline`, "utf8")
+				: execFileSync("ps", ["-o", "args=", "-p", shell], { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
+		return (line.split(`scripts/ready.mjs ${command} && `)[1] ?? "").split(/[\s\0"']+/);
+	} catch {
+		return [];
+	}
 }
 
 /** @param {number} port @returns {Promise<string | null>} */

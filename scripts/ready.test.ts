@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { delimiter, dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 
 const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
@@ -98,6 +98,37 @@ describe("the check before a command", () => {
 			expect(check("start", { PORT: port })).toEqual([line, 1]);
 			expect(check("build", { PORT: port })).toEqual(["", 0]);
 		}
+	});
+
+	test("refuses a port that can't exist", () => {
+		for (const command of ["dev", "start", "build"])
+			for (const port of ["70000", "-5", "abc"])
+				expect(check(command, { PORT: port })).toEqual([
+					`PORT is ${port}, but a port is a whole number from 1 to 65535. Set another one, or leave it out.\n`,
+					1,
+				]);
+		expect(check("check", { PORT: "abc" })).toEqual(["", 0]);
+	});
+
+	test.skipIf(process.platform === "win32")("checks the port after --port instead of a busy PORT", async () => {
+		const server = createServer();
+		servers.push(server);
+		await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+		const address = server.address();
+		const busy = typeof address === "object" && address ? String(address.port) : "";
+		const run = (port: string, args: string) => {
+			// npm adds the arguments to the end of the script like this.
+			const { stdout, stderr } = spawnSync("sh", ["-c", `node scripts/ready.mjs start && echo vite preview --mode embedded ${args}`], {
+				cwd: project,
+				env: { PATH: `${dirname(process.execPath)}${delimiter}${process.env.PATH}`, PORT: port, EMBEDDED_DATA_DIR: "database" },
+				encoding: "utf8",
+			});
+			return stdout + stderr;
+		};
+		expect(run(busy, "--port=20391")).toBe("vite preview --mode embedded --port=20391\n");
+		expect(run(busy, "--port 20391")).toBe("vite preview --mode embedded --port 20391\n");
+		expect(run("20391", `--port=${busy}`)).toBe(`Port ${busy} is in use by another program. Stop it, or set PORT to another number.\n`);
+		expect(run(busy, "")).toContain(`Port ${busy} is in use`);
 	});
 
 	test("names the process that has the database open", async () => {

@@ -19,10 +19,15 @@ const PORTS = { dev: 5173, start: 4173 };
  * @param {"dev" | "start"} command
  * @param {string[]} args arguments of Vite: its --port wins over the variable PORT
  * @returns {number}
+ * @throws {Problem} when the given port can't exist
  */
 export function portOf(command, args = []) {
 	const { values } = parseArgs({ args, options: { port: { type: "string" } }, strict: false });
-	return Number(values.port ?? process.env.PORT) || PORTS[command];
+	const [name, given] = values.port === undefined ? ["PORT", process.env.PORT?.trim()] : ["--port", String(values.port)];
+	if (!given) return PORTS[command];
+	const port = Number(given);
+	if (/^\d+$/.test(given) && port >= 1 && port <= 65_535) return port;
+	throw new Problem(`${name} is ${given}, but a port is a whole number from 1 to 65535. Set another one, or leave it out.`);
 }
 
 /** A fault of the machine or the set-up. Its message says what to do, and a stack trace would only hide that. */

@@ -257,9 +257,26 @@ describe("portOf", () => {
 		["start", ["preview", "--mode", "embedded"], "4180", 4180],
 		["start", ["preview", "--port", "4185", "--mode", "embedded"], "4180", 4185],
 		["dev", ["--port=5174"], "", 5174],
-		["dev", ["--port", "x"], "", 5173],
+		["start", ["--port=4185"], "abc", 4185],
+		["start", [], " 1 ", 1],
+		["start", [], "65535", 65_535],
 	] as const)("%s with %s and PORT=%s: %s", (command, args, variable, port) => {
 		vi.stubEnv("PORT", variable);
 		expect(portOf(command, [...args])).toBe(port);
+	});
+
+	test.each([
+		[[], "70000", "PORT is 70000"],
+		[[], "0", "PORT is 0"],
+		[[], "-5", "PORT is -5"],
+		[[], "abc", "PORT is abc"],
+		[[], "4173.5", "PORT is 4173.5"],
+		[["--port", "x"], "4180", "--port is x"],
+		[["--port=65536"], "", "--port is 65536"],
+	])("refuses %j with PORT=%s", (args, variable, start) => {
+		vi.stubEnv("PORT", variable);
+		expect(() => portOf("start", args)).toThrow(
+			`${start}, but a port is a whole number from 1 to 65535. Set another one, or leave it out.`,
+		);
 	});
 });
