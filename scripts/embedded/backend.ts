@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { App, type EmailDriver } from "@supabase/lite";
-import { applyPendingMigrations } from "@supabase/lite/cli";
 import { createPgliteConnection, type PgliteConnection } from "@supabase/lite/pglite";
 import { lockFolder, Problem, prepareFolder, reserveProblem } from "./folder.mjs";
+import { migrate, reasonOf } from "./migrations.ts";
 import { type EmbeddedSecrets, keepSecrets, newSecrets } from "./secrets.ts";
 import { storeFiles, turnOnStorage } from "./stored-files.ts";
 
@@ -49,7 +49,7 @@ export async function startEmbeddedBackend(options: EmbeddedOptions): Promise<Em
 		const started = app.init();
 		turnOnStorage();
 		await started;
-		const { applied } = await applyPendingMigrations(app);
+		const applied = await migrate(app, connection);
 		let closed: Promise<void> | undefined;
 		const seeded = options.seed === false ? false : await seedOnce(connection, options.root);
 		finish();
@@ -58,7 +58,7 @@ export async function startEmbeddedBackend(options: EmbeddedOptions): Promise<Em
 			app,
 			connection,
 			...secrets,
-			applied: applied.map((file) => file.filename),
+			applied,
 			seeded,
 			close: async () => {
 				closed ??= connection.close().finally(unlock);
@@ -90,8 +90,9 @@ async function openDatabase({ dataDir, snapshot }: EmbeddedOptions): Promise<Pgl
 		await connection.driver.query("select 1");
 	} catch (error) {
 		if (!dataDir) throw error;
+		const reason = reasonOf(error);
 		throw new Problem(
-			`The embedded database in ${dataDir} can't be opened (${error instanceof Error ? error.message : error}). Copy that folder if you need its rows. Then npm run db:reset deletes it, and the next start creates a new one.`,
+			`The embedded database in ${dataDir} can't be opened${reason && ` (${reason})`}. Copy that folder if you need its rows. Then npm run db:reset deletes it, and the next start creates a new one.`,
 		);
 	}
 	return connection;

@@ -77,7 +77,9 @@ describe("the folder of the embedded database", () => {
 		const damaged = join(folder, "damaged");
 		mkdirSync(join(damaged, "data/base"), { recursive: true });
 		writeFileSync(join(damaged, "data/PG_VERSION"), "17");
-		await expect(open(damaged)).rejects.toThrow(`The embedded database in ${damaged} can't be opened`);
+		const opening = open(damaged);
+		await expect(opening).rejects.toThrow(`The embedded database in ${damaged} can't be opened`);
+		await expect(opening).rejects.not.toThrow("[object");
 		expect(existsSync(join(damaged, "data/PG_VERSION"))).toBe(true);
 	});
 });
