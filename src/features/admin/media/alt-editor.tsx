@@ -1,11 +1,15 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { type KeyboardEvent, useId, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import * as z from "zod/mini";
 import { LONGEST_ALT, type Picture } from "@/data/pictures/picture-types";
 import { StalePicture, saveAlt } from "@/data/pictures/repository";
 import { keepsEscape } from "@/features/admin/ui/dialog";
+import { logFailure, reportFailure } from "@/features/admin/ui/failures";
+import { unsentTexts } from "@/features/admin/ui/unsent-texts";
 import { classNames } from "@/shared/lib/class-names";
 import { Button } from "@/shared/ui/button";
 import { PICTURES_KEY } from "./library";
+import { notSavedText } from "./picture-format";
 
 interface AltEditorProps {
 	picture: Picture;
@@ -17,11 +21,13 @@ interface AltEditorProps {
 	onStored?: (newer: Picture) => void;
 }
 
-/** Saves on blur or Enter; Esc discards the change. */
+/** Saves on blur, on Enter or when the screen is left; Esc discards the change. */
 export function AltEditor({ picture, isPlain = false, onText, onStored }: AltEditorProps) {
 	const id = useId();
 	const { text, type, state, problem, save, revert, isChanged } = useAlt(picture, onStored);
 	const isMissing = text.trim() === "";
+	const tellKept = useEffectEvent(() => (isChanged ? onText?.(text) : undefined));
+	useEffect(() => tellKept(), []);
 	const onKeyDown = (event: KeyboardEvent) => {
 		if (event.nativeEvent.isComposing) return;
 		if (event.key === "Enter") {
@@ -85,18 +91,35 @@ export function AltEditor({ picture, isPlain = false, onText, onStored }: AltEdi
 	);
 }
 
+const LOG = "Alternative text";
+const NOT_SAVED = "Not saved. Your text is still here.";
+
+/** Each with the stored text and the version that the admin saw. */
+const unsaved = unsentTexts(
+	"alt",
+	z.object({ text: z.string(), alt: z.string(), version: z.number() }),
+	({ name }) => `the alternative text of ${name}`,
+);
+
+function keepText({ id, name, alt, version }: Picture, text: string): void {
+	if (text.trim() === alt) unsaved.drop(id);
+	else unsaved.keep({ id, name, email: null }, { text, alt, version });
+}
+
 export function useAlt(picture: Picture, onStored?: (newer: Picture) => void) {
 	const queries = useQueryClient();
-	const [stored, setStored] = useState(picture);
-	const [text, setText] = useState(picture.alt);
+	const [kept] = useState(() => unsaved.read(picture.id));
+	const [stored, setStored] = useState<Picture>(() => (kept ? { ...picture, alt: kept.alt, version: kept.version } : picture));
+	const [text, setText] = useState(kept?.text ?? picture.alt);
 	const [state, setState] = useState<"idle" | "saving" | "saved">("idle");
-	const [problem, setProblem] = useState<string | null>(null);
+	const [problem, setProblem] = useState<string | null>(kept && NOT_SAVED);
 	/** The latest text: a save requested while another one runs sends it afterwards. */
 	const latest = useRef(picture.alt);
 	const isWanted = useRef(false);
 	latest.current = text.trim();
+	const isChanged = text.trim() !== stored.alt;
 	// Accept a newer text from the server unless the admin is editing.
-	if (picture.version > stored.version) {
+	if (picture.version > stored.version && (!isChanged || [stored.alt, text.trim()].includes(picture.alt))) {
 		setStored(picture);
 		if (text === stored.alt) setText(picture.alt);
 	}
@@ -108,7 +131,7 @@ export function useAlt(picture: Picture, onStored?: (newer: Picture) => void) {
 
 	const save = async () => {
 		isWanted.current = true;
-		if (state === "saving" || text.trim() === stored.alt) return;
+		if (state === "saving" || !isChanged) return;
 		setState("saving");
 		setProblem(null);
 		try {
@@ -119,25 +142,55 @@ export function useAlt(picture: Picture, onStored?: (newer: Picture) => void) {
 				sent = latest.current;
 				saved = await saveAlt(saved, sent);
 				keep(saved);
+				keepText(saved, unsaved.read(saved.id)?.text ?? saved.alt);
 			}
 			setState(latest.current === sent ? "saved" : "idle");
 			// Only the list of missing texts keeps its cards until it is opened again, so that the focus isn't lost with one.
-			void queries.invalidateQueries({ queryKey: PICTURES_KEY, predicate: ({ queryKey }) => queryKey[1] !== "no-alt" });
+			void queries.invalidateQueries({
+				queryKey: PICTURES_KEY,
+				predicate: ({ queryKey }) => !isShown.current || queryKey[1] !== "no-alt",
+			});
 		} catch (error) {
-			console.error("Alternative text:", error instanceof Error ? error.message : error);
+			if (isShown.current) logFailure(LOG, error);
+			else reportFailure(LOG, error, notSavedText(`The alternative text of “${picture.name}”`, error));
 			setState("idle");
 			setProblem(problemOf(error));
 			if (error instanceof StalePicture) keep(error.current);
 		}
 	};
+	const isShown = useSaveOnLeave(() => {
+		if (problem === null && unsaved.read(picture.id)) void save();
+	});
+	useEffect(() => {
+		if (!isChanged) unsaved.drop(picture.id);
+	}, [isChanged, picture.id]);
 	const type = (next: string) => {
+		keepText(stored, next);
 		setText(next);
 		if (state === "saved") setState("idle");
 	};
-	return { text, type, state, problem, save, revert: () => type(stored.alt), isChanged: text.trim() !== stored.alt };
+	const revert = () => {
+		type(stored.alt);
+		setProblem(null);
+	};
+	return { text, type, state, problem: isChanged ? problem : null, save, revert, isChanged };
+}
+
+/** Runs a save when the component is removed, which fires no blur. Returns whether the component is still shown. */
+export function useSaveOnLeave(save: () => void): { readonly current: boolean } {
+	const isShown = useRef(true);
+	const leave = useEffectEvent(save);
+	useEffect(() => {
+		isShown.current = true;
+		return () => {
+			isShown.current = false;
+			leave();
+		};
+	}, []);
+	return isShown;
 }
 
 function problemOf(error: unknown): string {
 	if (error instanceof StalePicture) return `Someone else changed this to “${error.current.alt}”. Save again to replace it.`;
-	return "Not saved. Your text is still here.";
+	return NOT_SAVED;
 }

@@ -3,6 +3,7 @@ import { cleanup, render, screen, waitFor, within } from "@testing-library/react
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { type HeldUpload, holdUploads } from "@/data/pictures/pictures-harness";
+import { forgetTexts } from "@/features/admin/ui/unsent-texts";
 import { Around, pngFile, preparePictureBrowser, storedPicture, stubLibrary } from "../../../../tests/support/admin/media-harness";
 import "./media-picker";
 import { MediaPickerProvider, useMediaPicker } from "./media-picker-provider";
@@ -50,6 +51,7 @@ beforeEach(() => {
 });
 afterEach(() => {
 	cleanup();
+	forgetTexts(() => true);
 	localStorage.clear();
 });
 
@@ -102,6 +104,20 @@ test("inserts an unsaved alternative text and saves it", async () => {
 	await user.click(screen.getByRole("button", { name: "Insert picture" }));
 	await waitFor(() => expect(answers).toEqual([{ url: address(1), alt: "Typed here" }]));
 	await waitFor(() => expect(library.rows[0]).toMatchObject({ alt: "Typed here", version: 2 }));
+});
+
+test("inserts a text that was kept because it couldn't be saved", async () => {
+	const library = stubLibrary(many(1));
+	library.refuse = "PATCH";
+	const { user, answers } = await open("One");
+	await user.click(await option(/^Picture 1/));
+	await user.type(screen.getByRole("textbox", { name: /^Alternative text of Picture 1/ }), "Typed here");
+	await user.click(screen.getByRole("button", { name: "Cancel" }));
+	await user.click(screen.getByRole("button", { name: "One" }));
+	await user.click(await option(/^Picture 1/));
+	expect(screen.getByText("Not saved. Your text is still here.")).toBeTruthy();
+	await user.click(screen.getByRole("button", { name: "Insert picture" }));
+	await waitFor(() => expect(answers).toEqual([null, { url: address(1), alt: "Typed here" }]));
 });
 
 test("shows the saved text when a picture is selected again, and lets the admin edit it", async () => {

@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { Copy, ExternalLink, Pencil, RefreshCw, Trash2 } from "lucide-react";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { toast } from "sonner";
+import * as z from "zod/mini";
 import { RowGone } from "@/data/admin-rows/requests";
 import { LONGEST_PICTURE_NAME, type Picture } from "@/data/pictures/picture-types";
 import { deletePicture, pictureUses, renamePicture, replacePicture, restorePictures } from "@/data/pictures/repository";
@@ -11,11 +12,12 @@ import { copyText } from "@/features/admin/ui/copy-text";
 import { logFailure, reportFailure, showFailure, UNDO_MS, undoAction } from "@/features/admin/ui/failures";
 import { counted, formatDate } from "@/features/admin/ui/format";
 import { IconButton } from "@/features/admin/ui/icon-button";
+import { forgetTexts, unsentTexts } from "@/features/admin/ui/unsent-texts";
 import { uniqueId } from "@/shared/lib/unique-id";
-import { AltEditor } from "./alt-editor";
+import { AltEditor, useSaveOnLeave } from "./alt-editor";
 import { IconFileButton } from "./file-inputs";
 import { PICTURES_KEY } from "./library";
-import { deleteQuestion, replacedText, replaceQuestion, sizeText } from "./picture-format";
+import { deleteQuestion, notSavedText, replacedText, replaceQuestion, sizeText } from "./picture-format";
 import { PictureImage } from "./picture-image";
 import { preparePicture } from "./prepare-picture";
 import { uploadProblem } from "./upload-queue";
@@ -59,45 +61,73 @@ export function PictureCard({ picture }: { picture: Picture }) {
 	);
 }
 
-/** A button that becomes a box. Enter or leaving the box saves the name; Esc keeps the old one. */
-function PictureName({ picture: { id, name } }: { picture: Picture }) {
+const unsavedName = unsentTexts("picture-name", z.string(), ({ name }) => `the new name of ${name}`);
+
+/** What is typed over a name; null while the box is closed. */
+function useName({ id, name }: Picture) {
 	const queries = useQueryClient();
-	const [typed, setTyped] = useState<string | null>(null);
+	const [typed, setTyped] = useState(() => unsavedName.read(id));
+	const isSaving = useRef(false);
+	const wasTried = useRef(true);
+	const type = (next: string | null) => {
+		wasTried.current = false;
+		if (next === null || ["", name].includes(next.trim())) unsavedName.drop(id);
+		else unsavedName.keep({ id, name, email: null }, next);
+		setTyped(next);
+	};
+	const save = async (onClose?: () => void) => {
+		if (isSaving.current) return;
+		isSaving.current = true;
+		wasTried.current = true;
+		const next = (typed ?? "").trim();
+		const isNew = next !== "" && next !== name;
+		try {
+			if (isNew) await renamePicture(id, next);
+			if (unsavedName.read(id)?.trim() === next) unsavedName.drop(id);
+			if (isNew) await queries.invalidateQueries({ queryKey: PICTURES_KEY });
+			// Typing can go on while the request runs.
+			if (unsavedName.read(id) !== null) return;
+			onClose?.();
+			setTyped(null);
+		} catch (error) {
+			const text = isShown.current ? "The name wasn't saved. Please try again." : notSavedText(`The name of “${name}”`, error);
+			reportFailure("Picture name", error, text);
+		} finally {
+			isSaving.current = false;
+		}
+	};
+	const isShown = useSaveOnLeave(() => {
+		if (!wasTried.current && unsavedName.read(id) !== null) void save();
+	});
+	return { typed, type, save };
+}
+
+/** A button that becomes a box. Enter, leaving the box or leaving the screen saves the name; Esc keeps the old one. */
+function PictureName({ picture }: { picture: Picture }) {
+	const { name } = picture;
+	const { typed, type, save } = useName(picture);
 	const button = useRef<HTMLButtonElement>(null);
 	const returnsFocus = useRef(false);
-	const isSaving = useRef(false);
+	/** A box with a kept name is open from the beginning, and doesn't take the focus. */
+	const [wasOpened, setOpened] = useState(false);
 	const isOpen = typed !== null;
 	useEffect(() => {
 		if (isOpen || !returnsFocus.current) return;
 		returnsFocus.current = false;
 		button.current?.focus();
 	}, [isOpen]);
-	const save = async (next: string, byKey: boolean) => {
-		if (isSaving.current) return;
-		isSaving.current = true;
-		try {
-			if (next !== "" && next !== name) {
-				await renamePicture(id, next);
-				await queries.invalidateQueries({ queryKey: PICTURES_KEY });
-			}
-			returnsFocus.current = byKey;
-			setTyped(null);
-		} catch (error) {
-			reportFailure("Picture name", error, "The name wasn't saved. Please try again.");
-		} finally {
-			isSaving.current = false;
-		}
-	};
 	const onKeyDown = (event: KeyboardEvent) => {
 		if (event.nativeEvent.isComposing) return;
 		if (event.key === "Enter") {
 			// The key would also press the button, which has the focus by then.
 			event.preventDefault();
-			void save((typed ?? "").trim(), true);
+			void save(() => {
+				returnsFocus.current = true;
+			});
 		}
 		if (event.key === "Escape") {
 			returnsFocus.current = true;
-			setTyped(null);
+			type(null);
 		}
 	};
 	if (!isOpen) {
@@ -107,7 +137,10 @@ function PictureName({ picture: { id, name } }: { picture: Picture }) {
 				type="button"
 				aria-label={`Rename ${name}`}
 				title={name}
-				onClick={() => setTyped(name)}
+				onClick={() => {
+					setOpened(true);
+					type(name);
+				}}
 				className="group -mx-1 flex w-[calc(100%+0.5rem)] items-center gap-2 rounded-chip px-1 text-left font-medium text-[0.9rem] leading-7 hover:bg-sunken"
 			>
 				<span className="truncate">{name}</span>
@@ -120,13 +153,13 @@ function PictureName({ picture: { id, name } }: { picture: Picture }) {
 	}
 	return (
 		<input
-			ref={takeFocus}
+			ref={wasOpened ? takeFocus : undefined}
 			aria-label={`Name of ${name}`}
 			value={typed}
 			maxLength={LONGEST_PICTURE_NAME}
 			autoComplete="off"
-			onChange={({ target }) => setTyped(target.value)}
-			onBlur={() => void save(typed.trim(), false)}
+			onChange={({ target }) => type(target.value)}
+			onBlur={() => void save()}
 			onKeyDown={onKeyDown}
 			className="control -mx-1 mb-1 h-7 w-[calc(100%+0.5rem)] px-1 py-0 text-[0.9rem]"
 		/>
@@ -198,6 +231,7 @@ function useDeletePicture(): (picture: Picture) => Promise<void> {
 			const uses = await pictureUses(picture.path);
 			if (!(await ask({ ...deleteQuestion(picture.name, uses), action: "Delete", isDangerous: true }))) return;
 			await deletePicture(picture);
+			forgetTexts(({ id }) => id === picture.id);
 			toast.success("Picture deleted");
 			await queries.invalidateQueries({ queryKey: PICTURES_KEY });
 		} catch (error) {

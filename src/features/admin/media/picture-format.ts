@@ -1,5 +1,7 @@
+import { RowGone } from "@/data/admin-rows/requests";
 import type { Picture } from "@/data/pictures/picture-types";
-import type { PictureUses } from "@/data/pictures/repository";
+import { type PictureUses, StalePicture } from "@/data/pictures/repository";
+import { DataTimeout, RequestFailed } from "@/data/request-failed";
 import { counted, formatList, formatNumber } from "@/features/admin/ui/format";
 
 export function sizeText({ width, height, bytes }: Pick<Picture, "width" | "height" | "bytes">): string {
@@ -49,4 +51,17 @@ export function deleteQuestion(name: string, { projects, posts, versions, copies
 			? ""
 			: ` ${versions === 1 ? "An earlier version shows" : `${versions} earlier versions show`} it and would be missing it if restored.`;
 	return { title: `Are you sure you want to delete “${name}”?`, detail: `${uses}${earlier} This cannot be undone.` };
+}
+
+/** What a failure says when the picture isn't shown anymore. */
+export function notSavedText(what: string, error: unknown): string {
+	return `${what} wasn't saved: ${reasonOf(error)}. This tab keeps it: open Pictures to save it.`;
+}
+
+function reasonOf(error: unknown): string {
+	if (error instanceof StalePicture) return `someone else changed it to “${error.current.alt}”`;
+	if (error instanceof RowGone) return "the picture was deleted, or your session has ended";
+	if (error instanceof DataTimeout || (error instanceof RequestFailed && error.status === 0)) return "the server didn't respond";
+	if (error instanceof RequestFailed) return error.status === 401 ? "your session has ended" : "the server refused it";
+	return "something went wrong in this browser";
 }
