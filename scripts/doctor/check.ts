@@ -1,6 +1,8 @@
 /** The site to examine, from outside. Addresses have no slash at their end. */
 export interface Target {
 	site: string;
+	/** VITE_SITE_URL: the address that the site's files and the relay name. Differs from `site` when a copy is examined. */
+	published: string;
 	/** Of the Supabase project. */
 	api: string;
 	/** The anonymous key. */
@@ -70,7 +72,8 @@ export async function runChecks(checks: readonly Check[], target: Target): Promi
 		} catch (error) {
 			problem = error instanceof Error ? error.message : String(error);
 			if (error instanceof Unreachable && needed.includes(error.origin)) {
-				repair = "Compare the address with .env.production, and see whether the service runs: a paused Supabase project answers nothing.";
+				repair =
+					"Compare the address with .env.production or --site, and see whether the service runs: a paused Supabase project answers nothing.";
 			}
 		}
 		results.push({ check, problem, repair });

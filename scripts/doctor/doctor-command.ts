@@ -26,6 +26,7 @@ export function readTarget(root: string, given: Environment, site?: string): Tar
 	const { DOCTOR_EMAIL: email, DOCTOR_PASSWORD: password } = given;
 	return {
 		site: bare(site ?? env.VITE_SITE_URL),
+		published: bare(env.VITE_SITE_URL),
 		api: bare(env.VITE_SUPABASE_URL),
 		key: env.VITE_SUPABASE_ANON_KEY,
 		relay: env.VITE_FORM_ENDPOINT ? null : bare(new URL(env.VITE_MAIL_RELAY_URL, env.VITE_SITE_URL).href),

@@ -40,16 +40,17 @@ async function healthy(address: string, init: RequestInit = {}): Promise<Respons
 	return pathname in files ? new Response(files[pathname]) : new Response("Not found", { status: 404 });
 }
 
-const target = (fetch: Target["fetch"]): Target => ({
-	site: SITE,
+const target = (fetch: Target["fetch"], site = SITE): Target => ({
+	site,
+	published: SITE,
 	api: "https://project.supabase.co",
 	key: "k",
 	relay: RELAY,
 	stranger: null,
 	fetch,
 });
-const failures = async (fetch: Target["fetch"]) =>
-	(await runChecks(outsideChecks, target(fetch))).flatMap(({ check, problem }) => (problem === null ? [] : [check.name]));
+const failures = async (fetch: Target["fetch"], site = SITE) =>
+	(await runChecks(outsideChecks, target(fetch, site))).flatMap(({ check, problem }) => (problem === null ? [] : [check.name]));
 
 type Fault = [what: string, found: string, wrong: (address: string, init: RequestInit | undefined) => Response | null | Promise<never>];
 const at =
@@ -103,6 +104,29 @@ const faults: Fault[] = [
 describe("the doctor's look at the site and the relay", () => {
 	it("finds nothing at a site as it must be", async () => {
 		expect(await failures(healthy)).toEqual([]);
+	});
+
+	it.each(["http://localhost:4611", "http://127.0.0.1:4611", "https://preview.example.net"])(
+		"finds nothing at a copy with the published address (%s)",
+		async (copy) => {
+			const asked: string[] = [];
+			const fetch: Target["fetch"] = (address, init) => {
+				asked.push(address);
+				const isSite = new URL(address).host === new URL(copy).host;
+				return healthy(isSite ? address.replace(copy, SITE) : address, init);
+			};
+			expect(await failures(fetch, copy)).toEqual([]);
+			expect(asked.filter((address) => address.startsWith(SITE))).toEqual([]);
+		},
+	);
+
+	it("finds that a copy names its own address", async () => {
+		const copy = "http://localhost:4611";
+		const fetch: Target["fetch"] = async (address, init) => {
+			const reply = await healthy(address.replace(copy, SITE), init);
+			return address.endsWith("/sitemap.xml") ? new Response((await reply.text()).replaceAll(SITE, copy)) : reply;
+		};
+		expect(await failures(fetch, copy)).toEqual(["Search engines find the sitemap, and the files name VITE_SITE_URL"]);
 	});
 
 	it.each(faults)("finds that %s", async (_what, found, wrong) => {

@@ -30,18 +30,18 @@ const relayChecks: readonly Check[] = [
 		name: "The relay mails only to the site's own mailbox",
 		repair: SECRETS,
 		run: async (target) => {
-			const reply = await send(target, message("someone@doctor.invalid"), { origin: target.site });
+			const reply = await send(target, message("someone@doctor.invalid"), { origin: target.published });
 			return reply.status === 403 ? null : `A message to another mailbox ${await answerOf(reply)}`;
 		},
 	},
 	{
 		group: "Relay",
-		name: "The relay answers only this site's pages",
+		name: "The relay answers only the site's pages",
 		repair: SECRETS,
 		run: async (target) => {
-			const own = await send(target, message("someone@doctor.invalid"), { origin: target.site });
+			const own = await send(target, message("someone@doctor.invalid"), { origin: target.published });
 			const allowed = own.headers.get("access-control-allow-origin");
-			if (allowed !== target.site) return `Pages of ${target.site} can't read its answers (${allowed ?? "no origin is allowed"})`;
+			if (allowed !== target.published) return `Pages of ${target.published} can't read its answers (${allowed ?? "no origin is allowed"})`;
 			const foreign = await send(target, message("someone@doctor.invalid"), { origin: FOREIGN });
 			const answer = foreign.headers.get("access-control-allow-origin");
 			return foreign.status === 403 && answer === null ? null : `A foreign page ${await answerOf(foreign)}, allowed origin: ${answer}`;
@@ -58,7 +58,7 @@ const relayChecks: readonly Check[] = [
 					{ what: "Half an object", body: "{", wanted: 400 },
 					{ what: "An unknown field", body: JSON.stringify({ bcc: "someone@doctor.invalid" }), wanted: 422 },
 				].map(({ what, body, wanted }) => async () => {
-					const reply = await send(target, body, { origin: target.site });
+					const reply = await send(target, body, { origin: target.published });
 					return reply.status === wanted ? null : `${what} ${await answerOf(reply)} instead of ${wanted}`;
 				}),
 			),
@@ -96,8 +96,8 @@ const siteChecks: readonly Check[] = [
 		repair: "Turn on HTTPS at the host, and redirect http: to https:.",
 		run: async ({ site, fetch }) => {
 			const { protocol, hostname } = new URL(site);
-			if (hostname === "localhost") return null;
-			if (protocol !== "https:") return `VITE_SITE_URL starts with ${protocol}`;
+			if (["localhost", "127.0.0.1", "[::1]"].includes(hostname)) return null;
+			if (protocol !== "https:") return `${site} starts with ${protocol}`;
 			const reply = await fetch(site.replace(/^https/, "http"), { redirect: "manual" });
 			const to = reply.headers.get("location") ?? "";
 			return reply.status >= 301 && reply.status <= 308 && to.startsWith("https:") ? null : `http: answered ${reply.status} ${to}`;
@@ -132,17 +132,19 @@ const siteChecks: readonly Check[] = [
 	},
 	{
 		group: "Site",
-		name: "Search engines find the sitemap, and the files name this site",
-		repair: "Set VITE_SITE_URL and build again.",
+		name: "Search engines find the sitemap, and the files name VITE_SITE_URL",
+		repair: "Compare VITE_SITE_URL with the site's published address, and build again.",
 		run: (target) =>
 			firstOf([
 				async () => {
 					const text = await (await target.fetch(`${target.site}/robots.txt`)).text();
-					return text.includes(`Sitemap: ${target.site}/sitemap.xml`) ? null : "robots.txt names another sitemap";
+					return text.includes(`Sitemap: ${target.published}/sitemap.xml`)
+						? null
+						: `robots.txt doesn't name the sitemap of ${target.published}`;
 				},
 				async () => {
 					const text = await (await target.fetch(`${target.site}/sitemap.xml`)).text();
-					return text.includes(`<loc>${target.site}/</loc>`) ? null : "sitemap.xml lists another site";
+					return text.includes(`<loc>${target.published}/</loc>`) ? null : `sitemap.xml doesn't list ${target.published}/`;
 				},
 				async () => {
 					const text = await (await target.fetch(`${target.site}/.well-known/security.txt`)).text();

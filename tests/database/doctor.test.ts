@@ -15,6 +15,7 @@ afterAll(() => backend.close());
 
 const target = (): Target => ({
 	site: "http://localhost:4173",
+	published: "http://localhost:4173",
 	api: "http://embedded.localhost",
 	key: EMBEDDED_PUBLISHABLE_KEY,
 	relay: "http://embedded.localhost/functions/v1",

@@ -108,6 +108,7 @@ describe("the doctor at a hosted project", () => {
 	const problems = async () => {
 		const target: Target = {
 			site: "http://localhost:4173",
+			published: "http://localhost:4173",
 			api: "http://hosted.localhost",
 			key: EMBEDDED_PUBLISHABLE_KEY,
 			relay: null,
