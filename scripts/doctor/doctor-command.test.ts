@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { readTarget } from "./doctor-command.ts";
+import { doctorCommand, readTarget } from "./doctor-command.ts";
 
 const ENV = {
 	VITE_SITE_URL: "https://studio.example.com/",
@@ -25,10 +25,23 @@ describe("the doctor's settings", () => {
 
 	test("name another copy of the site on request", () => {
 		expect(read(ENV, "http://localhost:8080/")).toMatchObject({ site: "http://localhost:8080", api: "https://project.example.com" });
-		expect(() => read(ENV, "localhost:8080")).toThrow("--site must be an http(s) address");
+		expect(read(ENV, "http://localhost:4600///").site).toBe("http://localhost:4600");
+	});
+
+	test.each(["localhost:8080", "http://[bad", "http://", "ftp://localhost"])("refuse %s as a copy of the site", async (site) => {
+		expect(() => read(ENV, site)).toThrow("--site must be an http(s) address");
+		const written = vi.spyOn(process.stderr, "write").mockReturnValue(true);
+		expect(await doctorCommand(import.meta.dirname, {}, [`--site=${site}`])).toBe(2);
+		expect(written).toHaveBeenLastCalledWith("  --site must be an http(s) address\n");
 	});
 
 	test("have no relay when another form service takes the messages", () => {
 		expect(read({ ...ENV, VITE_FORM_ENDPOINT: "https://forms.example.com/f/1" }).relay).toBeNull();
 	});
+});
+
+test.each(["--help", "-h"])("prints its help line by line, without any settings (%s)", async (option) => {
+	const written = vi.spyOn(process.stdout, "write").mockReturnValue(true);
+	expect(await doctorCommand(import.meta.dirname, {}, [option])).toBe(0);
+	expect(written.mock.calls.join("")).toMatch(/^npm run doctor -- \[options\]\n {2}--site=ADDRESS .*\n$/);
 });

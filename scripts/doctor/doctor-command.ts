@@ -8,10 +8,12 @@ import { outsideChecks } from "./site-checks.ts";
 
 type Environment = Record<string, string | undefined>;
 
-const bare = (address: string): string => address.replace(/\/$/, "");
+const bare = (address: string): string => address.replace(/\/+$/, "");
 
 const HELP = `npm run doctor -- [options]
   --site=ADDRESS   examines this copy of the site instead of VITE_SITE_URL, such as http://localhost:8080`;
+
+const isWebAddress = (text: string): boolean => /^https?:\/\//i.test(text) && URL.canParse(text);
 
 /**
  * Reads .env.production. Throws an Error with one line for each problem.
@@ -22,7 +24,7 @@ export function readTarget(root: string, given: Environment, site?: string): Tar
 	const env = parseEnv({ ...given, ...readSiteEnv("production", root) });
 	const problems = productionProblems(env);
 	if (problems.length > 0) throw new Error(problems.join("\n"));
-	if (site !== undefined && !/^https?:\/\/./.test(site)) throw new Error("--site must be an http(s) address");
+	if (site !== undefined && !isWebAddress(site)) throw new Error("--site must be an http(s) address");
 	const { DOCTOR_EMAIL: email, DOCTOR_PASSWORD: password } = given;
 	return {
 		site: bare(site ?? env.VITE_SITE_URL),
@@ -47,9 +49,9 @@ export function linesOf(results: readonly Result[]): string[] {
 export async function doctorCommand(root: string, given: Environment, args: string[]): Promise<0 | 1 | 2> {
 	let target: Target;
 	try {
-		const { values } = parseArgs({ args, options: { site: { type: "string" }, help: { type: "boolean" } } });
+		const { values } = parseArgs({ args, options: { site: { type: "string" }, help: { type: "boolean", short: "h" } } });
 		if (values.help) {
-			onOutput(HELP);
+			process.stdout.write(`${HELP}\n`);
 			return 0;
 		}
 		target = readTarget(root, given, values.site);
