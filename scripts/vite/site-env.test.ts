@@ -46,6 +46,32 @@ function kindOf(mode: string, file: Record<string, string>): string | undefined 
 	return prepareSiteEnv(mode, root, "http://localhost:1").env.VITE_SITE_KIND;
 }
 
+describe("a file with a byte order mark", () => {
+	const write = (file: Record<string, string>) => {
+		const lines = Object.entries(file).map(([name, value]) => `${name}=${value}`);
+		writeFileSync(join(root, ".env.production"), `\ufeff${lines.join("\r\n")}`);
+	};
+	const read = () => prepareSiteEnv("production", root, "http://localhost:1").env;
+
+	test("is read without the mark, by the browser's build too", () => {
+		write(hosted);
+		expect(Object.keys(read())).toEqual(expect.arrayContaining(Object.keys(hosted)));
+		expect(Object.keys(read()).filter((name) => !name.startsWith("VITE_"))).toEqual([]);
+		expect(loadEnv("production", root, "VITE_")).toMatchObject(hosted);
+	});
+
+	test("allows samples in its first line", () => {
+		write({ ALLOW_SAMPLES: "1", ...hosted });
+		expect(read().VITE_SITE_KIND).toBe("demo");
+	});
+
+	test("has less priority than the environment", () => {
+		write(hosted);
+		vi.stubEnv("VITE_SITE_URL", "https://other.example.net");
+		expect(read().VITE_SITE_URL).toBe("https://other.example.net");
+	});
+});
+
 describe("the kind of site", () => {
 	test("is embedded without a hosted database, which needs no variable", () => {
 		expect(kindOf("embedded", {})).toBe("embedded");

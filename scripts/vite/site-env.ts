@@ -11,6 +11,8 @@ const EMBEDDED_DEFAULTS = {
 
 const SERVERS = new Set(["VITE_SITE_URL", "VITE_SUPABASE_URL", "VITE_MAIL_RELAY_URL"]);
 
+const MARK = "\ufeff";
+
 // Global, because a restart of Vite loads this module again.
 const shared: typeof globalThis & { studioSiteEnv?: Map<string, string> } = globalThis;
 shared.studioSiteEnv ??= new Map();
@@ -39,12 +41,24 @@ export function readSiteEnv(mode: string, root: string): Record<string, string> 
 		const text = value.trim();
 		return [name, SERVERS.has(name) ? text.replace(/(?<=.)\/+$/, "") : text];
 	};
-	return Object.fromEntries(Object.entries(loadEnv(mode, root, "VITE_")).map(tidy));
+	return Object.fromEntries(Object.entries(loadUnmarked(mode, root, "VITE_")).map(tidy));
+}
+
+/** Vite makes the byte order mark of a file a part of the name of its first variable. */
+function loadUnmarked(mode: string, root: string, prefix: string): Record<string, string> {
+	const env = loadEnv(mode, root, [prefix, MARK + prefix]);
+	const marked = Object.keys(env).filter((name) => name.startsWith(MARK));
+	for (const name of marked) {
+		const unmarked = name.slice(MARK.length);
+		env[unmarked] = process.env[unmarked] ?? env[name] ?? "";
+		delete env[name];
+	}
+	return env;
 }
 
 /** Whether samples are allowed on a hosted site, which then says that it is a demo. */
 export function allowsSamples(mode: string, root: string): boolean {
-	return loadEnv(mode, root, "ALLOW_SAMPLES").ALLOW_SAMPLES === "1";
+	return loadUnmarked(mode, root, "ALLOW_SAMPLES").ALLOW_SAMPLES === "1";
 }
 
 /** What else a hosted deployment needs of complete variables, as sentences. */
