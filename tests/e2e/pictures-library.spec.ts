@@ -399,6 +399,13 @@ test("keeps a text that wasn't saved, and shows an error when the list doesn't l
 	await altOf(page, kept.name).blur();
 	await expect(card(page, kept.name).getByRole("alert")).toHaveText("Not saved. Your text is still here.");
 	await expect(altOf(page, kept.name)).toHaveValue("Words that must not be lost");
+	const asked = page.waitForEvent("dialog").then(async (dialog) => {
+		await dialog.accept();
+		return dialog.type();
+	});
+	await page.reload();
+	expect(await asked).toBe("beforeunload");
+	await expect(altOf(page, kept.name)).toHaveValue("Words that must not be lost");
 	await page.unroute("**/rest/v1/pictures*");
 	await card(page, kept.name).getByRole("button", { name: "Save again" }).click();
 	await expect(card(page, kept.name)).toContainText("Saved");
