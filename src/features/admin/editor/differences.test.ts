@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { asText, differences, sameValue } from "./differences";
+import type { Publication, RowState } from "@/data/admin-rows/publication";
+import { asText, differences, sameValue, statusDifference } from "./differences";
 import type { EditorSection } from "./editor-definition";
+import { initialState, type SaveAs } from "./editor-state";
 
 const definition: { sections: EditorSection[] } = {
 	sections: [
@@ -52,6 +54,33 @@ describe("differences", () => {
 		expect(asText(definition, { title: "A", body: "one\ntwo", tags: [], author: { name: "Ines", bio: "" } })).toBe(
 			"Title\nA\n\nBody\none\ntwo\n\nAuthor\nInes",
 		);
+	});
+});
+
+describe("statusDifference", () => {
+	const at = (status: RowState, publishAt = "") => ({ status, publishAt });
+	const between = (as: SaveAs, nextStatus: RowState, mine: Publication, theirs: Publication) => {
+		const start = initialState({ rowRef: { id: "r", version: 1, publishedAt: null }, values: mine });
+		const step = { name: "conflict" as const, theirs: { rowRef: { id: "r", version: 2, publishedAt: null }, values: theirs } };
+		return statusDifference({ ...start, step, nextStatus, lastCommand: { as, after: "leave" } }, mine);
+	};
+
+	test("names what the button does and what the row is now", () => {
+		expect(between("public", "published", at("published"), at("draft"))).toEqual([{ label: "Status", mine: "Published", theirs: "Draft" }]);
+		expect(between("public", "scheduled", at("scheduled", "2096-12-03T09:00:00"), at("published"))).toEqual([
+			{ label: "Status", mine: "Scheduled for Dec 3, 2096, 9:00 AM", theirs: "Published" },
+		]);
+	});
+
+	test("says that Ctrl+S leaves a status that was changed elsewhere", () => {
+		expect(between("present", "draft", at("draft"), at("published"))).toEqual([
+			{ label: "Status", mine: "Stays as it is now", theirs: "Published" },
+		]);
+	});
+
+	test("is empty when both are the same", () => {
+		expect(between("public", "published", at("draft"), at("published"))).toEqual([]);
+		expect(between("present", "draft", at("draft"), at("draft"))).toEqual([]);
 	});
 });
 

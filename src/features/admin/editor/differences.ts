@@ -1,4 +1,8 @@
+import type { Publication } from "@/data/admin-rows/publication";
+import { formatDateTime } from "@/features/admin/ui/format";
+import { stateNames } from "@/features/admin/ui/state-badge";
 import type { EditorSection } from "./editor-definition";
+import type { EditorState } from "./editor-state";
 
 export interface Difference {
 	label: string;
@@ -22,6 +26,22 @@ export function differences({ sections, formatters }: Described, mine: object, t
 		const format = formatters?.[name] ?? formatValue;
 		return [{ label, ...excerpts(format(ours.get(name)), format(others.get(name))) }];
 	});
+}
+
+/** What "Keep mine" does to the status, if that isn't what another save has made of it. */
+export function statusDifference<Form extends Publication>(
+	{ step, lastCommand, nextStatus, savedValues }: EditorState<Form>,
+	{ publishAt }: Publication,
+): Difference[] {
+	if (step.name !== "conflict" || nextStatus === null) return [];
+	const theirs = statusText(step.theirs.values);
+	const isKept = lastCommand.as === "present";
+	const mine = statusText(isKept ? savedValues : { status: nextStatus, publishAt });
+	return mine === theirs ? [] : [{ label: "Status", mine: isKept ? "Stays as it is now" : mine, theirs }];
+}
+
+function statusText({ status, publishAt }: Publication): string {
+	return status === "scheduled" ? `${stateNames.scheduled} for ${formatDateTime(publishAt)}` : stateNames[status];
 }
 
 export function asText({ sections, formatters }: Described, form: object): string {

@@ -15,6 +15,7 @@ import type { SaveFailure } from "./save-row";
 interface Form {
 	title: string;
 	status: RowState;
+	publishAt: string;
 }
 interface Input {
 	title: string;
@@ -28,7 +29,7 @@ const AHEAD = "2026-12-03T10:00:00Z";
 
 const row = (title: string, version: number | null, status: RowState = "published", publishedAt: string | null = null): Snapshot<Form> => ({
 	rowRef: { id: "r", version, publishedAt },
-	values: { title, status },
+	values: { title, status, publishAt: (status === "scheduled" && publishedAt) || "" },
 });
 const stored = row("Stored", 3);
 const theirs = row("Theirs", 7);
@@ -58,7 +59,8 @@ const show = (values: Form): Effect<Form, Input>[] => [{ type: "show", values },
 const announce = (isNewRow: boolean): Effect<Form, Input> => ({ type: "announce", input, isNew: isNewRow });
 const focus: Effect<Form, Input> = { type: "returnFocus" };
 const reported: Effect<Form, Input>[] = [{ type: "reportFailure" }, focus];
-const mine: Form = { title: "Mine", status: "published" };
+const mine: Form = { title: "Mine", status: "published", publishAt: "" };
+const rebase: Effect<Form, Input> = { type: "rebase", values: theirs.values, publication: null };
 
 const table: [string, State, Event, Step<Form>["name"], Effect<Form, Input>[]][] = [
 	["checks the form before a save", at(editing), save, "editing", [check]],
@@ -100,7 +102,7 @@ const table: [string, State, Event, Step<Form>["name"], Effect<Form, Input>[]][]
 
 	["stops at a conflict", at(leaving), conflicted, "conflict", [focus]],
 	["ignores a conflict that it doesn't wait for", at(editing), conflicted, "editing", []],
-	["saves over the other version", at(conflict), { type: "keepMine", ...chosen("published") }, "editing", [check]],
+	["saves over the other version", at(conflict), { type: "keepMine", ...chosen("published") }, "editing", [rebase, check]],
 	["keeps mine only in a conflict", at(editing), { type: "keepMine", ...chosen("published") }, "editing", []],
 	[
 		"shows the other version and offers mine",
@@ -142,9 +144,9 @@ describe("transition", () => {
 		expect(next(at(step), event).state).toMatchObject({ rowRef: row.rowRef, savedValues: row.values });
 	});
 
-	test("keeps the stored values but takes the newer version when the admin keeps theirs", () => {
+	test("takes the newer version and its values as stored when the admin keeps theirs", () => {
 		const { state } = next(at(conflict), { type: "keepMine", ...chosen("published") });
-		expect(state).toMatchObject({ rowRef: theirs.rowRef, savedValues: stored.values });
+		expect(state).toMatchObject({ rowRef: theirs.rowRef, savedValues: theirs.values });
 	});
 
 	test("forgets the last input when another version replaces it", () => {
@@ -190,6 +192,42 @@ describe("the status that a save asks for", () => {
 	] as const)("is %s", (_title, as, snapshot, choice, status) => {
 		const { state } = next(initialState(snapshot), { type: "save", command: { as, after: "leave" }, dropUnfinished: false, ...choice });
 		expect(state.nextStatus).toBe(status);
+	});
+
+	describe("on 'Keep mine'", () => {
+		const keepMine = (as: "public" | "draft" | "present", opened: Snapshot<Form>, other: Snapshot<Form>) => {
+			const { values } = opened;
+			const state = {
+				...initialState(opened),
+				step: { name: "conflict" as const, theirs: other },
+				lastCommand: { as, after: "stay" as const },
+			};
+			return next(state, { type: "keepMine", chosen: values, now });
+		};
+		const [draft, scheduled, published] = [row("", 3, "draft"), row("", 3, "scheduled", AHEAD), row("", 3, "published")];
+
+		test.each([
+			["a schedule that was canceled elsewhere", scheduled, draft, "draft"],
+			["a draft that was published elsewhere", draft, published, "published"],
+			["a draft that was scheduled elsewhere", draft, scheduled, "scheduled"],
+			["a schedule that was published elsewhere", scheduled, published, "published"],
+		] as const)("stays that of the row after Ctrl+S: %s", (_title, opened, other, status) => {
+			const { state, effects } = keepMine("present", opened, other);
+			expect(state.nextStatus).toBe(status);
+			expect(storedStatus(state)).toBe(status);
+			const publication = { status, publishAt: other.values.publishAt };
+			expect(effects[0]).toEqual({ type: "rebase", values: other.values, publication });
+		});
+
+		test.each([
+			["public", published, draft, "published"],
+			["public", scheduled, published, "scheduled"],
+			["draft", draft, published, "draft"],
+		] as const)("is what the button said: %s", (as, opened, other, status) => {
+			const { state, effects } = keepMine(as, opened, other);
+			expect(state.nextStatus).toBe(status);
+			expect(effects[0]).toEqual({ type: "rebase", values: other.values, publication: null });
+		});
 	});
 
 	test("is null before the first save, and the stored status is null before there is a row", () => {

@@ -62,6 +62,8 @@ export type Effect<Form, Input> =
 	/** Writes the row, and reports "saved", "conflicted" or "saveFailed". */
 	| { type: "send"; rowRef: RowRef; input: Input }
 	| { type: "show"; values: Form }
+	/** The row has these values now. The form keeps its own, except the status if `publication` is given. */
+	| { type: "rebase"; values: Form; publication: Publication | null }
 	| { type: "forgetDraft" }
 	| { type: "announce"; input: Input; isNew: boolean }
 	| { type: "openList" }
@@ -83,7 +85,7 @@ export function initialState<Form>({ rowRef, values }: Snapshot<Form>): EditorSt
 	return { step: { name: "editing" }, rowRef, savedValues: values, nextStatus: null, lastCommand, lastSaved: null };
 }
 
-export function transition<Form extends { status: RowState }, Input>(
+export function transition<Form extends Publication, Input>(
 	state: EditorState<Form>,
 	event: EditorEvent<Form, Input>,
 ): Transition<Form, Input> {
@@ -102,9 +104,7 @@ export function transition<Form extends { status: RowState }, Input>(
 		case "saveFailed":
 			return step.name === "saving" ? failSave(state, event.failure) : ignore(state);
 		case "keepMine":
-			return step.name === "conflict"
-				? requestSave({ ...state, step: { name: "editing" }, rowRef: step.theirs.rowRef, lastSaved: null }, state.lastCommand, event, false)
-				: ignore(state);
+			return step.name === "conflict" ? keepMine(state, step.theirs, event) : ignore(state);
 		case "takeTheirs":
 			return step.name === "conflict"
 				? adopt(state, step.theirs, { type: "focusFirstField" }, { type: "offerMine", mine: event.mine })
@@ -125,7 +125,7 @@ function goTo<Form, Input>(state: EditorState<Form>, step: Step<Form>, ...effect
 	return { state: { ...state, step }, effects };
 }
 
-function requestSave<Form extends { status: RowState }, Input>(
+function requestSave<Form extends Publication, Input>(
 	state: EditorState<Form>,
 	command: SaveCommand,
 	{ chosen, now }: PublishChoice,
@@ -136,7 +136,20 @@ function requestSave<Form extends { status: RowState }, Input>(
 	return { state: { ...state, lastCommand: command, nextStatus }, effects: [{ type: "check", command, dropUnfinished }] };
 }
 
-function statusFor<Form extends { status: RowState }>(as: SaveAs, state: EditorState<Form>, chosen: Publication, now: Date): RowState {
+/** Ctrl+S keeps the status that the row has now; a button does what it says. */
+function keepMine<Form extends Publication, Input>(
+	state: EditorState<Form>,
+	{ rowRef, values }: Snapshot<Form>,
+	{ chosen, now }: PublishChoice,
+): Transition<Form, Input> {
+	const { lastCommand } = state;
+	const next: EditorState<Form> = { ...state, step: { name: "editing" }, rowRef, savedValues: values, lastSaved: null };
+	const publication = lastCommand.as === "present" ? { status: values.status, publishAt: values.publishAt } : null;
+	const saving = requestSave<Form, Input>(next, lastCommand, { chosen: publication ?? chosen, now }, false);
+	return { ...saving, effects: [{ type: "rebase", values, publication }, ...saving.effects] };
+}
+
+function statusFor<Form extends Publication>(as: SaveAs, state: EditorState<Form>, chosen: Publication, now: Date): RowState {
 	const stored = storedStatus(state);
 	if (as === "draft" || (as === "present" && (stored === null || stored === "draft"))) return "draft";
 	const { publishedAt } = state.rowRef;
@@ -145,7 +158,7 @@ function statusFor<Form extends { status: RowState }>(as: SaveAs, state: EditorS
 	return chosen.status === "scheduled" && !isDue ? "scheduled" : "published";
 }
 
-export function storedStatus<Form extends { status: RowState }>({ rowRef, savedValues }: EditorState<Form>): RowState | null {
+export function storedStatus<Form extends Publication>({ rowRef, savedValues }: EditorState<Form>): RowState | null {
 	return rowRef.version === null ? null : savedValues.status;
 }
 
@@ -197,10 +210,10 @@ function draftRef(rowRef: RowRef, { rowId, version }: { rowId: string; version: 
 	return version === null ? rowRef : { ...rowRef, version };
 }
 
-export type EditorMachine<Form extends { status: RowState }, Input> = ReturnType<typeof createMachine<Form, Input>>;
+export type EditorMachine<Form extends Publication, Input> = ReturnType<typeof createMachine<Form, Input>>;
 
 /** Holds the state of one open form. `apply` changes it at once and returns the effects to run. */
-export function createMachine<Form extends { status: RowState }, Input>(initial: Snapshot<Form>) {
+export function createMachine<Form extends Publication, Input>(initial: Snapshot<Form>) {
 	let state = initialState(initial);
 	const listeners = new Set<() => void>();
 	return {

@@ -13,7 +13,7 @@ import type { EditedRow, EditorDefinition, EditorFields, EditorKind, UnfinishedE
 import type { EditorEvent, Effect } from "./editor-state";
 import { missingFields } from "./missing-fields";
 import { type EditorSession, explainFailure, rowRefOf, saveRow } from "./save-row";
-import { fill, markSlug } from "./use-editor-form";
+import { fill, markSlug, rebase } from "./use-editor-form";
 
 interface EffectOptions<Row extends EditedRow, Form extends EditorFields, Input extends Publication> {
 	definition: EditorDefinition<Row, Form, Input>;
@@ -52,6 +52,9 @@ export function useEditorEffects<Row extends EditedRow, Form extends EditorField
 			case "show":
 				if (mounted.current) form.reset(effect.values);
 				return;
+			case "rebase":
+				if (effect.publication) fill(form, effect.publication);
+				return void rebase(form, effect.values);
 			case "forgetDraft":
 				return void forgetDraft();
 			case "announce":

@@ -54,6 +54,11 @@ export function fill<Form extends EditorFields, Input>(
 	}
 }
 
+/** Compares the form with other stored values from now on, without changing what it shows. */
+export function rebase<Form extends EditorFields, Input>(form: UseFormReturn<Form, unknown, Input>, stored: Form): void {
+	form.reset(stored, { keepValues: true, keepFieldsRef: true });
+}
+
 export function markSlug<Form extends EditorFields, Input>(form: UseFormReturn<Form, unknown, Input>, message: string): void {
 	form.setError("slug" as FieldPath<Form>, { type: "refused", message });
 }

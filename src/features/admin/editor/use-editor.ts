@@ -5,9 +5,9 @@ import type { SavedRow } from "@/data/admin-rows/admin-rows";
 import type { Publication } from "@/data/admin-rows/publication";
 import { useWayBack } from "@/features/admin/list/row-link";
 import { uniqueId } from "@/shared/lib/unique-id";
-import { differences, sameValue } from "./differences";
+import { type Difference, differences, sameValue, statusDifference } from "./differences";
 import type { EditedRow, EditorDefinition, EditorFields, OpenedRow } from "./editor-definition";
-import { type AfterSave, createMachine, type EditorEvent, type SaveAs, storedStatus } from "./editor-state";
+import { type AfterSave, createMachine, type EditorEvent, type EditorState, type SaveAs, storedStatus } from "./editor-state";
 import { type EditorSession, editorSession, rowRefOf } from "./save-row";
 import { useDrafts } from "./use-drafts";
 import { useEditorEffects } from "./use-editor-effects";
@@ -82,7 +82,7 @@ export function useEditor<Row extends EditedRow, Form extends EditorFields, Inpu
 		stored,
 		saved: savedFacts(state.savedValues, state.rowRef.publishedAt),
 		visibleFrom: (stored && definition.visibleFrom?.(state.savedValues)) || null,
-		differences: state.step.name === "conflict" ? differences(definition, form.getValues(), state.step.theirs.values) : [],
+		differences: conflictDifferences(definition, state, form.getValues()),
 		drafts,
 		copy: copying,
 		/** Current even inside a request that began before the last save. */
@@ -101,6 +101,15 @@ function useFirstCopy<Note>(hasCopy: boolean, read: () => Note | null): Note | n
 	const [note, setNote] = useState(read);
 	if (note && !hasCopy) setNote(null);
 	return note;
+}
+
+function conflictDifferences<Row extends EditedRow, Form extends EditorFields, Input extends Publication>(
+	definition: EditorDefinition<Row, Form, Input>,
+	state: EditorState<Form>,
+	mine: Form,
+): Difference[] {
+	if (state.step.name !== "conflict") return [];
+	return [...statusDifference(state, mine), ...differences(definition, mine, state.step.theirs.values)];
 }
 
 function useLeave(list: string): () => void {

@@ -215,43 +215,6 @@ describe("Ctrl+S", () => {
 	});
 });
 
-describe("a conflict with another save", () => {
-	it("lists the differences, and shows my text when copying is blocked", async () => {
-		showPage(fakeStore({ update: async () => ({ stale: storedProject({ title: "Theirs", client: "New" }, 7) }) }), editAddress);
-		await userEvent.type(await titleBox(), " 2");
-		await press("Update Portfolio");
-		const entries = (await screen.findByRole("list", { name: "Differences" })).querySelectorAll("li");
-		expect([...entries].map(({ textContent }) => textContent)).toEqual([
-			"TitleMine: Clinic desk 2Theirs: Theirs",
-			"ClientMine: emptyTheirs: New",
-		]);
-		const writeText = vi.fn().mockRejectedValueOnce(new Error("denied"));
-		vi.stubGlobal("navigator", Object.assign(Object.create(navigator), { clipboard: { writeText } }));
-		await press("Copy my text");
-		expect((await screen.findByRole<HTMLTextAreaElement>("textbox", { name: "Your text" })).value).toContain("Title\nClinic desk 2");
-		writeText.mockResolvedValueOnce(undefined);
-		await press("Close");
-		await press("Copy my text");
-		expect(await screen.findByText("Copied")).toBeTruthy();
-	});
-
-	it("puts mine back after 'Take theirs', and saves it over the newer version", async () => {
-		const update = vi
-			.fn()
-			.mockResolvedValueOnce({ stale: storedProject({ title: "Theirs" }, 7) })
-			.mockResolvedValue({ saved: storedProject() });
-		showPage(fakeStore({ update }), editAddress);
-		await userEvent.type(await titleBox(), " 2");
-		await press("Update Portfolio");
-		await userEvent.click(await screen.findByRole("button", { name: "Take theirs" }));
-		expect((await titleBox()).value).toBe("Theirs");
-		await userEvent.click(await screen.findByRole("button", { name: "Put mine back" }));
-		expect((await titleBox()).value).toBe("Clinic desk 2");
-		await press("Update Portfolio");
-		await waitFor(() => expect(update.mock.calls[1]?.slice(0, 3)).toMatchObject([PROJECT_ID, 7, { title: "Clinic desk 2" }]));
-	});
-});
-
 describe("a save that fails", () => {
 	it("reports each of several quick failures", async () => {
 		vi.spyOn(console, "error").mockImplementation(() => {});

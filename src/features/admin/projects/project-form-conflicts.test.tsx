@@ -1,0 +1,109 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { toast } from "sonner";
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { RequestFailed } from "@/data/request-failed";
+import { prepareBrowser } from "@/features/admin/editor/editor-harness";
+import {
+	editAddress,
+	fakeStore,
+	PROJECT_ID,
+	press,
+	showPage,
+	storedProject,
+	titleBox,
+} from "../../../../tests/support/admin/project-harness";
+
+beforeEach(prepareBrowser);
+afterEach(() => {
+	toast.dismiss();
+	cleanup();
+});
+
+// A closed toast leaves after 200 ms, which must not be after the document.
+afterAll(() => new Promise((done) => setTimeout(done, 300)));
+
+describe("a conflict with another save", () => {
+	it("lists the differences, and shows my text when copying is blocked", async () => {
+		showPage(fakeStore({ update: async () => ({ stale: storedProject({ title: "Theirs", client: "New" }, 7) }) }), editAddress);
+		await userEvent.type(await titleBox(), " 2");
+		await press("Update Portfolio");
+		const entries = (await screen.findByRole("list", { name: "Differences" })).querySelectorAll("li");
+		expect([...entries].map(({ textContent }) => textContent)).toEqual([
+			"TitleMine: Clinic desk 2Theirs: Theirs",
+			"ClientMine: emptyTheirs: New",
+		]);
+		const writeText = vi.fn().mockRejectedValueOnce(new Error("denied"));
+		vi.stubGlobal("navigator", Object.assign(Object.create(navigator), { clipboard: { writeText } }));
+		await press("Copy my text");
+		expect((await screen.findByRole<HTMLTextAreaElement>("textbox", { name: "Your text" })).value).toContain("Title\nClinic desk 2");
+		writeText.mockResolvedValueOnce(undefined);
+		await press("Close");
+		await press("Copy my text");
+		expect(await screen.findByText("Copied")).toBeTruthy();
+	});
+
+	it("shows that the project was unpublished elsewhere before 'Keep mine' publishes it again", async () => {
+		const update = vi
+			.fn()
+			.mockResolvedValueOnce({ stale: storedProject({ status: "draft" }, 7) })
+			.mockRejectedValueOnce(new RequestFailed("portfolios", 500))
+			.mockImplementation(async (_id: string, version: number, input: object) => ({ saved: storedProject({ ...input }, version + 1) }));
+		showPage(fakeStore({ update }), editAddress);
+		await userEvent.type(await titleBox(), " 2");
+		await press("Update Portfolio");
+		const entries = (await screen.findByRole("list", { name: "Differences" })).querySelectorAll("li");
+		expect([...entries].map(({ textContent }) => textContent)).toEqual([
+			"StatusMine: PublishedTheirs: Draft",
+			"TitleMine: Clinic desk 2Theirs: Clinic desk",
+		]);
+		await press("Keep mine");
+		await screen.findByText("Not saved.");
+		expect(update.mock.calls[1]?.slice(0, 3)).toMatchObject([PROJECT_ID, 7, { status: "published" }]);
+		// The row is still a draft, and so it stays with Ctrl+S.
+		expect(screen.getByText("Unsaved changes")).toBeTruthy();
+		fireEvent.keyDown(document.body, { key: "s", ctrlKey: true });
+		await waitFor(() => expect(update.mock.calls[2]?.slice(0, 3)).toMatchObject([PROJECT_ID, 7, { status: "draft" }]));
+		expect(await screen.findByText("All changes saved")).toBeTruthy();
+	});
+
+	it.each([
+		["published", { status: "published" }, { status: "published" }, "Published"],
+		[
+			"scheduled",
+			{ status: "published", published_at: "2096-12-03T09:00:00Z" },
+			{ status: "scheduled", publishAt: "2096-12-03T09:00:00.000Z" },
+			"Scheduled for Dec 3, 2096",
+		],
+	])("leaves a project %s when another window made it so and Ctrl+S saves mine", async (_what, columns, wanted, theirs) => {
+		const update = vi
+			.fn()
+			.mockResolvedValueOnce({ stale: storedProject(columns, 7) })
+			.mockResolvedValue({ saved: storedProject({ ...columns, title: "Clinic desk 2" }, 8) });
+		showPage(fakeStore({ read: async () => storedProject({ status: "draft" }), update }), editAddress);
+		await userEvent.type(await titleBox(), " 2");
+		fireEvent.keyDown(document.body, { key: "s", ctrlKey: true });
+		const list = await screen.findByRole("list", { name: "Differences" });
+		expect(list.querySelector("li")?.textContent).toContain(`StatusMine: Stays as it is nowTheirs: ${theirs}`);
+		await press("Keep mine");
+		await waitFor(() => expect(update.mock.calls[1]?.slice(0, 3)).toMatchObject([PROJECT_ID, 7, { title: "Clinic desk 2", ...wanted }]));
+		expect(await screen.findByText("All changes saved")).toBeTruthy();
+	});
+
+	it("puts mine back after 'Take theirs', and saves it over the newer version", async () => {
+		const update = vi
+			.fn()
+			.mockResolvedValueOnce({ stale: storedProject({ title: "Theirs" }, 7) })
+			.mockResolvedValue({ saved: storedProject() });
+		showPage(fakeStore({ update }), editAddress);
+		await userEvent.type(await titleBox(), " 2");
+		await press("Update Portfolio");
+		await userEvent.click(await screen.findByRole("button", { name: "Take theirs" }));
+		expect((await titleBox()).value).toBe("Theirs");
+		await userEvent.click(await screen.findByRole("button", { name: "Put mine back" }));
+		expect((await titleBox()).value).toBe("Clinic desk 2");
+		await press("Update Portfolio");
+		await waitFor(() => expect(update.mock.calls[1]?.slice(0, 3)).toMatchObject([PROJECT_ID, 7, { title: "Clinic desk 2" }]));
+	});
+});
