@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Publication, RowState } from "@/data/admin-rows/publication";
-import { asText, differences, sameValue, statusDifference } from "./differences";
+import { asText, differences, sameValue, statusDifference, withTyped } from "./differences";
 import type { EditorSection } from "./editor-definition";
 import { initialState, type SaveAs } from "./editor-state";
 
@@ -93,4 +93,13 @@ test("sameValue compares by content and treats undefined as absent", () => {
 		[{ a: 1 }, { a: 1, b: 2 }],
 	])
 		expect(sameValue(one, other)).toBe(false);
+});
+
+test("withTyped keeps what was typed since a save began and takes everything else as stored", () => {
+	const sent = { title: "A ", slug: "", author: { name: "Ines ", bio: "" }, tags: ["x "] };
+	const stored = { title: "A", slug: "a", author: { name: "Ines", bio: "" }, tags: ["x"] };
+	expect(withTyped(structuredClone(sent), sent, stored)).toEqual(stored);
+	expect(withTyped({ ...sent, title: "A b" }, sent, stored)).toEqual({ ...stored, title: "A b" });
+	const typed = { ...sent, author: { name: "Ines ", bio: "Eng" }, tags: ["x ", "y"] };
+	expect(withTyped(typed, sent, stored)).toEqual({ ...stored, author: { name: "Ines", bio: "Eng" }, tags: ["x ", "y"] });
 });

@@ -98,6 +98,18 @@ function cut(text: string, from: number): string {
 	return `${from > 0 ? "…" : ""}${piece}${from + EXCERPT < text.length ? "…" : ""}`;
 }
 
+const isRecord = (value: unknown): value is object => typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** `stored`, with the members of `now` that differ from `sent`. A list counts as one member. */
+export function withTyped<Form>(now: Form, sent: Form, stored: Form): Form {
+	if (sameValue(now, sent)) return stored;
+	if (!isRecord(now) || !isRecord(sent) || !isRecord(stored)) return now;
+	const merged = { ...stored };
+	for (const name of Object.keys(now) as (keyof Form & keyof typeof merged)[])
+		merged[name] = withTyped(now[name], sent[name], stored[name]);
+	return merged;
+}
+
 /** Whether two form values are equal; undefined counts as absent. */
 export function sameValue(one: unknown, other: unknown): boolean {
 	if (Object.is(one, other)) return true;

@@ -36,7 +36,7 @@ interface EditorFormProps<Row extends EditedRow, Form extends EditorFields, Inpu
 	children: ReactNode;
 }
 
-/** True during a save, for parts of the form that are rendered outside of it. */
+/** True during a save that leaves the form, for parts of the form that are rendered outside of it. */
 export const SavingContext = createContext(false);
 
 export interface FormView {
@@ -54,10 +54,10 @@ export function EditorForm<Row extends EditedRow, Form extends EditorFields, Inp
 	view,
 	children,
 }: EditorFormProps<Row, Form, Input>) {
-	const { definition, form, formRef, saving, stored, drafts, copy } = editor;
+	const { definition, form, formRef, saving, leaving, stored, drafts, copy } = editor;
 	const { kind, sections } = { ...definition, ...view };
 	const [previewPlace, setPreviewPlace] = useState<HTMLElement | null>(null);
-	useUndoKey(saving);
+	useUndoKey(leaving);
 	const onSubmit = (event: FormEvent) => {
 		event.preventDefault();
 		editor.save("public");
@@ -83,14 +83,14 @@ export function EditorForm<Row extends EditedRow, Form extends EditorFields, Inp
 						)}
 					>
 						<CopyBar editor={editor} />
-						{/* Inert during a save, because the form is reset to the stored values after it. */}
+						{/* Inert during a save, because a draft replaces the form. */}
 						<div inert={saving} className={pausedStyles(saving)}>
 							{drafts.offer ? <DraftBar {...drafts.offer} noun={kind.noun} onRestore={drafts.restore} onDiscard={drafts.discard} /> : null}
 							{drafts.foreign ? <ForeignDraftBar {...drafts.foreign} onDiscard={drafts.discard} /> : null}
 						</div>
 						<SectionList sections={sections} choice={view?.choice} place={preview ? setPreviewPlace : undefined} />
-						<div inert={saving} className={classNames("[--writing-top:6.55rem]", pausedStyles(saving))}>
-							<SavingContext value={saving}>{children}</SavingContext>
+						<div inert={leaving} className={classNames("[--writing-top:6.55rem]", pausedStyles(leaving))}>
+							<SavingContext value={leaving}>{children}</SavingContext>
 						</div>
 						<ActionBar
 							kind={kind}

@@ -14,6 +14,7 @@ import { Button } from "@/shared/ui/button";
 import { Skeleton } from "@/shared/ui/skeleton";
 import { StatusPanel } from "@/shared/ui/status-panel";
 import type { EditorKind, OpenedRow as Opening } from "./editor-definition";
+import { continuedRow } from "./use-editor-form";
 
 /** The place beside the title for buttons that act on the stored row; null until it is rendered. */
 export const EditorToolsContext = createContext<HTMLElement | null>(null);
@@ -62,8 +63,10 @@ function useShownForm(id: string | undefined) {
 	const state: unknown = useLocation().state;
 	const [shown, setShown] = useState({ id, isNew: id === undefined, turn: 0 });
 	if (shown.id === id) return shown;
-	const continues = typeof state === "object" && state !== null && "continues" in state && state.continues === id;
-	const next = continues && shown.id === undefined ? { ...shown, id } : { id, isNew: id === undefined, turn: shown.turn + 1 };
+	const next =
+		id !== undefined && continuedRow(state) === id && shown.id === undefined
+			? { ...shown, id }
+			: { id, isNew: id === undefined, turn: shown.turn + 1 };
 	setShown(next);
 	return next;
 }

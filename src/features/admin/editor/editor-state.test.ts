@@ -38,14 +38,15 @@ const input: Input = { title: "Saved" };
 
 const chosen = (status: RowState, publishAt = "") => ({ chosen: { status, publishAt }, now });
 const save: Event = { type: "save", command: { as: "public", after: "leave" }, dropUnfinished: false, ...chosen("published") };
-const checked = (after: "leave" | "stay"): Event => ({ type: "checked", input, after });
+const sent: Form = { title: "Saved ", status: "published", publishAt: "" };
+const checked = (after: "leave" | "stay"): Event => ({ type: "checked", input, after, sent });
 const failed = (kind: SaveFailure["kind"]): Event => ({ type: "saveFailed", failure: { kind } });
 const conflicted: Event = { type: "conflicted", theirs };
 const savedEvent: Event = { type: "saved", input, saved };
 
 const editing: Step<Form> = { name: "editing" };
-const leaving: Step<Form> = { name: "saving", after: "leave" };
-const staying: Step<Form> = { name: "saving", after: "stay" };
+const leaving: Step<Form> = { name: "saving", after: "leave", sent };
+const staying: Step<Form> = { name: "saving", after: "stay", sent };
 const conflict: Step<Form> = { name: "conflict", theirs };
 const signedOut: Step<Form> = { name: "signed-out" };
 const left: Step<Form> = { name: "left" };
@@ -55,7 +56,10 @@ const isNew = { rowRef: { id: "r", version: null, publishedAt: null } };
 const next = (state: State, event: Event) => transition<Form, Input>(state, event);
 
 const check: Effect<Form, Input> = { type: "check", command: { as: "public", after: "leave" }, dropUnfinished: false };
-const show = (values: Form): Effect<Form, Input>[] => [{ type: "show", values }, { type: "forgetDraft" }];
+const show = (values: Form, since: Form | null = null): Effect<Form, Input>[] => [
+	{ type: "show", values, sent: since },
+	{ type: "forgetDraft" },
+];
 const announce = (isNewRow: boolean): Effect<Form, Input> => ({ type: "announce", input, isNew: isNewRow });
 const focus: Effect<Form, Input> = { type: "returnFocus" };
 const reported: Effect<Form, Input>[] = [{ type: "reportFailure" }, focus];
@@ -79,7 +83,7 @@ const table: [string, State, Event, Step<Form>["name"], Effect<Form, Input>[]][]
 		at(editing, { lastSaved: { input: JSON.stringify(input), values: saved.values } }),
 		checked("stay"),
 		"editing",
-		show(saved.values),
+		show(saved.values, sent),
 	],
 	[
 		"sends the same input again when the form closes",
@@ -90,13 +94,13 @@ const table: [string, State, Event, Step<Form>["name"], Effect<Form, Input>[]][]
 	],
 
 	["opens the list after a save", at(leaving), savedEvent, "left", [...show(saved.values), announce(false), { type: "openList" }]],
-	["stays after Ctrl+S", at(staying), savedEvent, "editing", [...show(saved.values), announce(false), focus]],
+	["stays after Ctrl+S", at(staying), savedEvent, "editing", [...show(saved.values, sent), announce(false), focus]],
 	[
 		"gives a new row its URL after Ctrl+S",
 		at(staying, isNew),
 		savedEvent,
 		"editing",
-		[...show(saved.values), announce(true), { type: "openRow", id: "r" }, focus],
+		[...show(saved.values, sent), announce(true), { type: "openRow", id: "r" }, focus],
 	],
 	["ignores an answer that it doesn't wait for", at(editing), savedEvent, "editing", []],
 

@@ -23,7 +23,8 @@ interface PublishChoice {
 /** Clean or dirty isn't a step: React Hook Form knows it, and every step except "left" can be either. */
 export type Step<Form> =
 	| { name: "editing" }
-	| { name: "saving"; after: AfterSave }
+	/** `sent` is what the form showed when the save began. */
+	| { name: "saving"; after: AfterSave; sent: Form }
 	| { name: "conflict"; theirs: Snapshot<Form> }
 	| { name: "signed-out" }
 	/** No answer: offline or a timeout, so the row may or may not be stored. */
@@ -47,7 +48,7 @@ export interface EditorState<Form> {
 export type EditorEvent<Form, Input> =
 	| ({ type: "save"; command: SaveCommand; dropUnfinished: boolean } & PublishChoice)
 	| ({ type: "saveAgain" } & PublishChoice)
-	| { type: "checked"; input: Input; after: AfterSave }
+	| { type: "checked"; input: Input; after: AfterSave; sent: Form }
 	| { type: "saved"; input: Input; saved: Snapshot<Form> }
 	| { type: "conflicted"; theirs: Snapshot<Form> }
 	| { type: "saveFailed"; failure: SaveFailure }
@@ -61,9 +62,11 @@ export type Effect<Form, Input> =
 	| { type: "check"; command: SaveCommand; dropUnfinished: boolean }
 	/** Writes the row, and reports "saved", "conflicted" or "saveFailed". */
 	| { type: "send"; rowRef: RowRef; input: Input }
-	| { type: "show"; values: Form }
+	/** With `sent`, what was typed since stays in the form. */
+	| { type: "show"; values: Form; sent: Form | null }
 	/** The row has these values now. The form keeps its own, except the status if `publication` is given. */
 	| { type: "rebase"; values: Form; publication: Publication | null }
+	/** Unless the form still has unsaved text after "show". */
 	| { type: "forgetDraft" }
 	| { type: "announce"; input: Input; isNew: boolean }
 	| { type: "openList" }
@@ -96,9 +99,9 @@ export function transition<Form extends Publication, Input>(
 		case "saveAgain":
 			return requestSave(state, state.lastCommand, event, false);
 		case "checked":
-			return sendOrSkip(state, event.input, event.after);
+			return sendOrSkip(state, event);
 		case "saved":
-			return step.name === "saving" ? finishSave(state, step.after, event) : ignore(state);
+			return step.name === "saving" ? finishSave(state, step, event) : ignore(state);
 		case "conflicted":
 			return step.name === "saving" ? goTo(state, { name: "conflict", theirs: event.theirs }, { type: "returnFocus" }) : ignore(state);
 		case "saveFailed":
@@ -162,26 +165,30 @@ export function storedStatus<Form extends Publication>({ rowRef, savedValues }: 
 	return rowRef.version === null ? null : savedValues.status;
 }
 
-function sendOrSkip<Form, Input>(state: EditorState<Form>, input: Input, after: AfterSave): Transition<Form, Input> {
+function sendOrSkip<Form, Input>(
+	state: EditorState<Form>,
+	{ input, after, sent }: { input: Input; after: AfterSave; sent: Form },
+): Transition<Form, Input> {
 	if (isBusy(state.step)) return ignore(state);
 	const { lastSaved, rowRef } = state;
 	// Sanitizing removed the only change: show what is stored instead of saving it again.
 	if (after === "stay" && lastSaved?.input === JSON.stringify(input)) {
 		const { values } = lastSaved;
-		return { state: { ...state, savedValues: values }, effects: [{ type: "show", values }, { type: "forgetDraft" }] };
+		return { state: { ...state, savedValues: values }, effects: [{ type: "show", values, sent }, { type: "forgetDraft" }] };
 	}
-	return goTo(state, { name: "saving", after }, { type: "send", rowRef, input });
+	return goTo(state, { name: "saving", after, sent }, { type: "send", rowRef, input });
 }
 
 function finishSave<Form, Input>(
 	state: EditorState<Form>,
-	after: AfterSave,
+	{ after, sent }: { after: AfterSave; sent: Form },
 	{ input, saved: { rowRef, values } }: { input: Input; saved: Snapshot<Form> },
 ): Transition<Form, Input> {
 	const isNew = state.rowRef.version === null;
 	const next = { ...state, rowRef, savedValues: values, lastSaved: { input: JSON.stringify(input), values } };
 	// `show` changes the form's values, which would start a new draft: forget the draft afterwards.
-	const done: Effect<Form, Input>[] = [{ type: "show", values }, { type: "forgetDraft" }, { type: "announce", input, isNew }];
+	const show: Effect<Form, Input> = { type: "show", values, sent: after === "stay" ? sent : null };
+	const done: Effect<Form, Input>[] = [show, { type: "forgetDraft" }, { type: "announce", input, isNew }];
 	if (after === "leave") return goTo(next, { name: "left" }, ...done, { type: "openList" });
 	const stay: Effect<Form, Input>[] = isNew ? [{ type: "openRow", id: rowRef.id }] : [];
 	return goTo(next, { name: "editing" }, ...done, ...stay, { type: "returnFocus" });
@@ -201,7 +208,7 @@ function adopt<Form, Input>(
 	...effects: Effect<Form, Input>[]
 ): Transition<Form, Input> {
 	const next = { ...state, rowRef, savedValues: values, lastSaved: null };
-	return goTo(next, { name: "editing" }, { type: "show", values }, { type: "forgetDraft" }, ...effects);
+	return goTo(next, { name: "editing" }, { type: "show", values, sent: null }, { type: "forgetDraft" }, ...effects);
 }
 
 /** A new row takes the draft's id, so that a save whose answer was lost isn't repeated; a stored row the version that the draft began with. */

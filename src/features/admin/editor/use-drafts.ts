@@ -27,12 +27,20 @@ export function useDrafts<Row extends EditedRow, Form extends EditorFields, Inpu
 	const own = useOwnDraft(definition.draftVersion, form, machine, place);
 	const { offered, removeOffer, offerAgain } = useOfferedDraft(definition, form, machine, place);
 
-	const keepSoon = useRef(own.keepSoon);
-	keepSoon.current = own.keepSoon;
+	const latest = useRef(own);
+	latest.current = own;
 	const put = (values: Form) => {
 		form.reset(values, { keepDefaultValues: true });
-		keepSoon.current();
+		latest.current.keepSoon();
 	};
+	/** A first save moves the draft from the new form to the row, as soon as that is rendered. */
+	const keepAgain = () =>
+		void setTimeout(() => {
+			const { forget, keepSoon, isKept } = latest.current;
+			if (forget !== own.forget) own.forget();
+			keepSoon();
+			isKept();
+		});
 	const restore = () => {
 		if (!offered?.fits || isSaving(machine)) return;
 		const { rowRef, savedValues } = machine.read();
@@ -73,6 +81,7 @@ export function useDrafts<Row extends EditedRow, Form extends EditorFields, Inpu
 		fails: own.fails,
 		isKept: own.isKept,
 		forget: own.forget,
+		keepAgain,
 		putBack: (values: Form) => afterSave(machine, () => put(values)),
 		restore,
 		discard,

@@ -7,8 +7,10 @@ import type { Publication, RowState } from "@/data/admin-rows/publication";
 import { useWayBack } from "@/features/admin/list/row-link";
 import { firstMessage } from "@/features/admin/ui/form-fields";
 import { formatDateTime } from "@/features/admin/ui/format";
+import { WRITE_PENDING } from "@/features/admin/ui/pending-text";
 import type { RunningUploads } from "@/features/admin/ui/running-uploads";
 import { useMounted } from "@/shared/hooks/use-mounted";
+import { sameValue, withTyped } from "./differences";
 import type { EditedRow, EditorDefinition, EditorFields, EditorKind, UnfinishedEntry } from "./editor-definition";
 import type { EditorEvent, Effect } from "./editor-state";
 import { missingFields } from "./missing-fields";
@@ -22,6 +24,8 @@ interface EffectOptions<Row extends EditedRow, Form extends EditorFields, Input 
 	session: EditorSession;
 	dispatch: (event: EditorEvent<Form, Input>) => Promise<unknown>;
 	forgetDraft: () => void;
+	/** Stores a draft of what the form shows in place of the old one. */
+	keepDraft: () => void;
 	/** Ends when no request for the working copy is running. */
 	quiet: () => Promise<unknown>;
 	putBack: (values: Form) => void;
@@ -32,13 +36,14 @@ interface EffectOptions<Row extends EditedRow, Form extends EditorFields, Input 
 export function useEditorEffects<Row extends EditedRow, Form extends EditorFields, Input extends Publication>(
 	options: EffectOptions<Row, Form, Input>,
 ) {
-	const { definition, form, formRef, session, dispatch, forgetDraft, putBack } = options;
+	const { definition, form, formRef, session, dispatch, forgetDraft, keepDraft, putBack } = options;
 	const { kind } = definition;
 	const navigate = useNavigate();
 	const back = useWayBack(kind.list);
 	const queries = useQueryClient();
 	const mounted = useMounted();
 	const focused = useRef<Element | null>(null);
+	const keepsText = useRef(false);
 	const failureToast = useFailureToast(kind);
 
 	return (effect: Effect<Form, Input>): Promise<unknown> | undefined => {
@@ -50,13 +55,17 @@ export function useEditorEffects<Row extends EditedRow, Form extends EditorField
 				failureToast.dismiss();
 				return send(options, effect).then(dispatch);
 			case "show":
-				if (mounted.current) form.reset(effect.values);
+				if (effect.sent) keepsText.current = showSaved(options, effect.values, effect.sent);
+				else if (mounted.current) form.reset(effect.values);
 				return;
 			case "rebase":
 				if (effect.publication) fill(form, effect.publication);
 				return void rebase(form, effect.values);
 			case "forgetDraft":
-				return void forgetDraft();
+				if (keepsText.current) keepDraft();
+				else forgetDraft();
+				keepsText.current = false;
+				return;
 			case "announce":
 				announce(definition, effect);
 				return void queries.invalidateQueries({ queryKey: [kind.table] });
@@ -89,12 +98,13 @@ function check<Row extends EditedRow, Form extends EditorFields, Input extends P
 	const values = form.getValues();
 	const { form: absorbed, unfinished } = definition.absorb?.(values) ?? { form: values, unfinished: [] };
 	fill(form, absorbed);
+	const sent = structuredClone(form.getValues());
 	const onValid = (input: Input) => {
 		const [first] = unfinished;
 		const isUploading = uploads.any();
 		if (dropUnfinished || !(first || isUploading)) {
 			toast.dismiss(noticeOf(kind));
-			return dispatch({ type: "checked", input, after: command.after });
+			return dispatch({ type: "checked", input, after: command.after, sent });
 		}
 		warnUnfinished(kind, unfinished, isUploading, () => {
 			const { status, publishAt } = form.getValues();
@@ -111,6 +121,19 @@ function check<Row extends EditedRow, Form extends EditorFields, Input extends P
 		showInvalid(kind, isOwn ? own : usual);
 	};
 	return form.handleSubmit(onValid, onInvalid)();
+}
+
+/** Shows the stored values except where the admin has typed since. Returns whether they have. */
+function showSaved<Row extends EditedRow, Form extends EditorFields, Input extends Publication>(
+	{ form, formRef }: Pick<EffectOptions<Row, Form, Input>, "form" | "formRef">,
+	stored: Form,
+	sent: Form,
+): boolean {
+	formRef.current?.dispatchEvent(new Event(WRITE_PENDING));
+	const shown = withTyped(form.getValues(), sent, stored);
+	fill(form, shown);
+	rebase(form, stored);
+	return !sameValue(shown, stored);
 }
 
 async function send<Row extends EditedRow, Form extends EditorFields, Input extends Publication>(
@@ -193,9 +216,13 @@ function announce<Row extends EditedRow, Form extends EditorFields, Input extend
 	toast.success(isNew ? notices.created : notices.updated, { description });
 }
 
-/** A save disables the focused button; it gets the focus back in the next task, when it is enabled. */
+/** A save disables the focused button; it gets the focus back in the next task, when it is enabled, unless the admin has moved on. */
 function returnFocus(element: Element | null): void {
-	if (element instanceof HTMLElement) setTimeout(() => element.focus());
+	if (!(element instanceof HTMLElement)) return;
+	setTimeout(() => {
+		const { activeElement } = document;
+		if (activeElement === null || activeElement === document.body) element.focus();
+	});
 }
 
 export function offerMine(putBack: () => void): void {

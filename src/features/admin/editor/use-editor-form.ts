@@ -63,14 +63,20 @@ export function markSlug<Form extends EditorFields, Input>(form: UseFormReturn<F
 	form.setError("slug" as FieldPath<Form>, { type: "refused", message });
 }
 
+/** The id of the new row to which a navigation takes its form. */
+export function continuedRow(state: unknown): unknown {
+	return typeof state === "object" && state !== null && "continues" in state ? state.continues : undefined;
+}
+
 const DRAFT_KEPT = "A draft of your changes stays in this browser.";
 const CHANGES_LOST = "Your changes will be lost.";
 
 /** Calls `mayLeave` at the moment of leaving: after a save, the navigation happens before the next render. */
 export function useLeaveGuard(dirty: boolean, isDraftKept: () => boolean, mayLeave: () => boolean): void {
-	const blocker = useBlocker(
-		({ currentLocation, nextLocation }) => dirty && !mayLeave() && currentLocation.pathname !== nextLocation.pathname,
-	);
+	const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
+		const isSameForm = historyAction === "REPLACE" && continuedRow(nextLocation.state) !== undefined;
+		return dirty && !mayLeave() && !isSameForm && currentLocation.pathname !== nextLocation.pathname;
+	});
 	useEffect(() => {
 		if (blocker.state !== "blocked") return;
 		const isKept = isDraftKept();

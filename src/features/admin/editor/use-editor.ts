@@ -7,7 +7,7 @@ import { useWayBack } from "@/features/admin/list/row-link";
 import { uniqueId } from "@/shared/lib/unique-id";
 import { type Difference, differences, sameValue, statusDifference } from "./differences";
 import type { EditedRow, EditorDefinition, EditorFields, OpenedRow } from "./editor-definition";
-import { type AfterSave, createMachine, type EditorEvent, type EditorState, type SaveAs, storedStatus } from "./editor-state";
+import { type AfterSave, createMachine, type EditorEvent, type EditorState, type SaveAs, type Step, storedStatus } from "./editor-state";
 import { type EditorSession, editorSession, rowRefOf } from "./save-row";
 import { useDrafts } from "./use-drafts";
 import { useEditorEffects } from "./use-editor-effects";
@@ -51,6 +51,7 @@ export function useEditor<Row extends EditedRow, Form extends EditorFields, Inpu
 		session,
 		opened: opened?.copy ?? null,
 		forgetLocal: drafts.forget,
+		keepLocal: drafts.keepAgain,
 		onShown: (version) => void dispatch({ type: "draftRestored", rowId: machine.read().rowRef.id, version }),
 	});
 	const run = useEditorEffects({
@@ -59,6 +60,7 @@ export function useEditor<Row extends EditedRow, Form extends EditorFields, Inpu
 		session,
 		dispatch,
 		forgetDraft: copy.settle,
+		keepDraft: copy.beginAgain,
 		putBack: drafts.putBack,
 		quiet: copy.quiet,
 	});
@@ -76,8 +78,7 @@ export function useEditor<Row extends EditedRow, Form extends EditorFields, Inpu
 	return {
 		definition,
 		...fields,
-		step: state.step,
-		saving: state.step.name === "saving",
+		...stepFacts(state.step),
 		dirty: isDirty,
 		stored,
 		saved: savedFacts(state.savedValues, state.rowRef.publishedAt),
@@ -101,6 +102,13 @@ function useFirstCopy<Note>(hasCopy: boolean, read: () => Note | null): Note | n
 	const [note, setNote] = useState(read);
 	if (note && !hasCopy) setNote(null);
 	return note;
+}
+
+function stepFacts<Form>(step: Step<Form>) {
+	const saving = step.name === "saving";
+	// Other saves keep what is typed meanwhile.
+	const leaving = saving && step.after === "leave";
+	return { step, saving, leaving };
 }
 
 function conflictDifferences<Row extends EditedRow, Form extends EditorFields, Input extends Publication>(

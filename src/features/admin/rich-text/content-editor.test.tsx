@@ -3,6 +3,7 @@ import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { postOf } from "@/data/posts/row-mapper-fixture";
+import { WRITE_PENDING } from "@/features/admin/ui/pending-text";
 import type { ContentEditorHandle } from "./content-editor";
 import { change, open, tab, textbox, toSource } from "./editor-harness";
 
@@ -56,6 +57,7 @@ describe("onChange", () => {
 	test.each<[string, (handle: ContentEditorHandle | null, unmount: () => void) => unknown]>([
 		["flush is called", (handle) => act(() => handle?.flush())],
 		["the form is submitted", () => userEvent.click(screen.getByRole("button", { name: "Save" }))],
+		["the form asks for it", () => act(() => void document.querySelector("form")?.dispatchEvent(new Event(WRITE_PENDING)))],
 		["the page is left", () => act(() => window.dispatchEvent(new Event("pagehide")))],
 		["the tab is hidden", () => act(() => document.dispatchEvent(new Event("visibilitychange")))],
 		["the form unmounts", (_handle, unmount) => unmount()],

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { WRITE_PENDING } from "@/features/admin/ui/pending-text";
 import { isTooMuch } from "@/shared/lib/rich-text/content-kind";
 import { listNames, removedParts } from "@/shared/lib/rich-text/removed-parts";
 
@@ -151,9 +152,11 @@ export function useFlushBeforeSave(frame: { current: HTMLElement | null }, flush
 			if ((event.ctrlKey || event.metaKey) && /^(s|enter)$/i.test(event.key)) flush();
 		};
 		form?.addEventListener("submit", flush, true);
+		form?.addEventListener(WRITE_PENDING, flush);
 		addEventListener("keydown", onKey, true);
 		return () => {
 			form?.removeEventListener("submit", flush, true);
+			form?.removeEventListener(WRITE_PENDING, flush);
 			removeEventListener("keydown", onKey, true);
 		};
 	}, [frame, flush]);

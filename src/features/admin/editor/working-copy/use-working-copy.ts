@@ -25,6 +25,7 @@ interface CopyOptions<Row extends EditedRow, Form extends EditorFields, Input ex
 	/** The copy that the form opened with. */
 	opened: WorkingCopy | null;
 	forgetLocal: () => void;
+	keepLocal: () => void;
 	/** The form now shows a copy that started from this version of the row. */
 	onShown: (version: number) => void;
 }
@@ -67,6 +68,12 @@ export function useWorkingCopy<Row extends EditedRow, Form extends EditorFields,
 		settle: () => {
 			latest.current.forgetLocal();
 			apply({ type: "settled" });
+		},
+		/** The row has the text of the copy, and the form has newer text. */
+		beginAgain: () => {
+			latest.current.keepLocal();
+			apply({ type: "settled" });
+			apply({ type: "changed" });
 		},
 		discardForeign: () => apply({ type: "foreignDiscarded" }),
 		keepMine: () => apply({ type: "keepMine" }),

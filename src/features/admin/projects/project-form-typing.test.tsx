@@ -1,0 +1,87 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { toast } from "sonner";
+import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
+import { adminPaths } from "@/content/admin-paths";
+import { OWNER, prepareBrowser } from "@/features/admin/editor/editor-harness";
+import { draftsAt } from "@/features/admin/editor/local-drafts";
+import {
+	deferredProject,
+	editAddress,
+	fakeStore,
+	PROJECT_ID,
+	press,
+	showPage,
+	storedProject,
+	titleBox,
+} from "../../../../tests/support/admin/project-harness";
+
+beforeEach(prepareBrowser);
+afterEach(() => {
+	toast.dismiss();
+	cleanup();
+});
+
+// A closed toast leaves after 200 ms, which must not be after the document.
+afterAll(() => new Promise((done) => setTimeout(done, 300)));
+
+const pressSave = () => fireEvent.keyDown(document.body, { key: "s", ctrlKey: true });
+const box = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name });
+const enter = (name: string, value: string) => fireEvent.input(box(name), { target: { value } });
+const draftsOf = (row: string) => draftsAt({ owner: OWNER, table: "portfolios", row });
+const isInert = async () => (await titleBox()).closest("[inert]") !== null;
+
+describe("typing during a save", () => {
+	it("keeps the focus and every letter after Ctrl+S, and shows other fields as stored", async () => {
+		const saved = deferredProject();
+		const store = fakeStore({ read: async () => storedProject({ status: "draft" }), update: async () => ({ saved: await saved.promise }) });
+		showPage(store, editAddress);
+		const title = await titleBox();
+		enter("Title", "Clinic desk 2");
+		enter("Client", " Clinic ");
+		title.focus();
+		pressSave();
+		await screen.findByText("Saving…");
+		expect(await isInert()).toBe(false);
+		enter("Title", "Clinic desk 2 and more");
+		pressSave();
+		await act(async () => saved.answer(storedProject({ title: "Clinic desk 2", client: "Clinic", status: "draft" }, 4)));
+		expect(await screen.findByText("Unsaved changes")).toBeTruthy();
+		expect([title.isConnected, document.activeElement]).toEqual([true, title]);
+		expect([box("Title").value, box("Client").value]).toEqual(["Clinic desk 2 and more", "Clinic"]);
+		await waitFor(() => expect(draftsOf(PROJECT_ID)).toMatchObject([{ version: 4, form: { title: "Clinic desk 2 and more" } }]));
+		expect(store.update).toHaveBeenCalledTimes(1);
+		pressSave();
+		await waitFor(() =>
+			expect(store.update.mock.calls[1]?.slice(0, 3)).toMatchObject([PROJECT_ID, 4, { title: "Clinic desk 2 and more" }]),
+		);
+	});
+
+	it("takes the form and its draft to the URL of a new project", async () => {
+		const saved = deferredProject();
+		const store = fakeStore({ create: () => saved.promise });
+		const { router } = showPage(store);
+		const title = await titleBox();
+		enter("Title", "Begun");
+		pressSave();
+		await waitFor(() => expect(store.create).toHaveBeenCalledTimes(1));
+		enter("Title", "Begun today");
+		const id = store.create.mock.calls[0]?.[0] ?? "";
+		await act(async () => saved.answer(storedProject({ id, title: "Begun", slug: "begun", status: "draft" }, 1)));
+		await waitFor(() => expect(router.state.location.pathname).toBe(adminPaths.editProject(id)));
+		expect(screen.queryByText("Leave without saving?")).toBeNull();
+		expect(await titleBox()).toBe(title);
+		expect([title.value, box("Slug").value]).toEqual(["Begun today", "begun"]);
+		await waitFor(() => expect(draftsOf(id)).toMatchObject([{ version: 1, form: { title: "Begun today" } }]));
+		expect(draftsOf("new")).toEqual([]);
+	});
+
+	it("isn't possible when the save closes the form", async () => {
+		showPage(fakeStore({ update: () => new Promise(() => {}) }), editAddress);
+		await titleBox();
+		expect(await isInert()).toBe(false);
+		await press("Update Portfolio");
+		await screen.findByText("Saving…");
+		expect(await isInert()).toBe(true);
+	});
+});
