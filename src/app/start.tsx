@@ -17,6 +17,7 @@ installTrustedTypes();
 
 /** Hydrates prerendered HTML, or renders into an empty root. Rejects when the page's code fails to load. */
 export async function startApp(root: HTMLElement, early: EarlyClicks | undefined): Promise<void> {
+	cleanAddress();
 	const prerendered = isPrerenderedHere(root);
 	if (prerendered) await loadMatchedRoutes();
 	else root.replaceChildren();
@@ -71,6 +72,13 @@ function reportReplaced(error: unknown): void {
 function Ready({ children, onReady }: { children: ReactNode; onReady: () => void }) {
 	useEffect(onReady, [onReady]);
 	return children;
+}
+
+/** Mails and lists make addresses with doubled slashes or a line break, and hosts answer them with the page or with 404.html. */
+function cleanAddress(): void {
+	const { pathname, search, hash } = location;
+	const path = pathname.replace(/%0[ad]/gi, "").replace(/\/{2,}/g, "/");
+	if (path !== pathname) history.replaceState(history.state, "", path + search + hash);
 }
 
 // The router gives the first history entry no key, so Back would lose its scroll position after a reload.

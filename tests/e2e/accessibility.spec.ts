@@ -146,6 +146,32 @@ test.describe("with a visitor's text spacing", () => {
 	});
 });
 
+test.describe("with large text on a phone", () => {
+	test.use(still(390));
+
+	for (const [path, size] of [
+		["/contact", "150%"],
+		["/speaksify", "150%"],
+		["/ai-automation", "200%"],
+	] as const)
+		test(`no text of ${path} is cut at ${size}`, async ({ page }) => {
+			await page.goto(path);
+			await allHydrated(page);
+			await page.evaluate(async (value) => {
+				document.documentElement.style.fontSize = value;
+				// Parts that the first layout left out come in the next frames.
+				for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
+			}, size);
+			const ends = await page.evaluate(() =>
+				[...document.querySelectorAll("main :is(h1, h2, h3, p, dt, dd)")]
+					.filter((text) => text.checkVisibility())
+					.map((text) => ({ text: text.textContent, right: text.getBoundingClientRect().right })),
+			);
+			expect(ends.length).toBeGreaterThan(5);
+			expect(ends.filter(({ right }) => right > 391)).toEqual([]);
+		});
+});
+
 test.describe("in forced colors", () => {
 	test.use({ ...still(1280), contextOptions: { reducedMotion: "reduce", forcedColors: "active" } });
 

@@ -91,6 +91,18 @@ test("continues at the followed link when Tab is pressed after Back, at the same
 	}
 });
 
+test("continues at the followed link after Back also when the page between was loaded again", async ({ page }) => {
+	await page.goto("/");
+	await allHydrated(page);
+	const link = page.locator("main a[href^='/case-study/']").nth(2);
+	await link.press("Enter");
+	await expect(page).toHaveURL(/\/case-study\//);
+	await page.reload();
+	await allHydrated(page);
+	await page.goBack();
+	await expect(link).toBeFocused();
+});
+
 test("starts a case study opened from its card at its top in the first frame", async ({ page }) => {
 	await page.goto("/portfolio");
 	await allHydrated(page);

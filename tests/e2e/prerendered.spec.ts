@@ -358,6 +358,15 @@ test("neither hydrates nor scrolls another page's HTML, which a host without rew
 	expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
+for (const address of ["//contact", "/contact%0a"])
+	test(`${address} shows the page of the plain address`, async ({ page, baseURL, problems }) => {
+		problems.allow(/Failed to load resource.*404/);
+		await page.goto(`${baseURL}${address}`);
+		await hydrated(page);
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Talk directly/);
+		await expect(page).toHaveURL(/[^/]\/contact$/);
+	});
+
 test.describe("prerendered pages of published rows", () => {
 	const study = "/case-study/control-tower-delivery-riders";
 

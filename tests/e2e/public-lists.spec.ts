@@ -54,3 +54,18 @@ test.describe("without scripts", () => {
 			await expect(page.locator("main form:visible")).toHaveCount(0);
 		});
 });
+
+for (const path of ["/portfolio", "/projects", "/posts"])
+	test(`a title of one long word keeps ${path} within a narrow screen`, async ({ page }) => {
+		await page.setViewportSize({ width: 320, height: 640 });
+		const word = "Datenschutzgrundverordnungskonformitätsprüfung";
+		await page.route("**/rest/v1/**", async (route) => {
+			const response = await route.fetch();
+			const rows: { title: string }[] = await response.json();
+			await route.fulfill({ response, json: rows.map((row) => ({ ...row, title: `${word} ${row.title}` })) });
+		});
+		await page.goto(path);
+		await allHydrated(page);
+		await expect(page.getByText(word).first()).toBeVisible();
+		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+	});

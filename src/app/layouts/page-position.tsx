@@ -69,8 +69,12 @@ export function usePageFocus(): void {
 	useEffect(() => {
 		const left = shown.current;
 		shown.current = { key, pathname };
-		if (left.key === key || (navigation === NavigationType.Pop && focusNotedLink())) return;
-		if (left.pathname !== pathname && !hash) document.getElementById("main")?.focus({ preventScroll: true });
+		const isBack = navigation === NavigationType.Pop;
+		if (left.key === key || (isBack && focusNotedLink()) || left.pathname === pathname || hash) return undefined;
+		const main = document.getElementById("main");
+		main?.focus({ preventScroll: true });
+		// After a reload, the rows with the link are still loading. A visitor who has moved on isn't called back.
+		return isBack && history.state?.link ? tryUntil(() => document.activeElement !== main || focusNotedLink()) : undefined;
 	}, [key, pathname, hash, navigation]);
 }
 
@@ -89,10 +93,20 @@ function focusNotedLink(): boolean {
 	return link !== undefined && link === document.activeElement;
 }
 
-// How long after a navigation to look for a section that may still be loading.
+// How long after a navigation to look for content that may still be loading.
 const FIRST_TRY_MS = 100;
 const LAST_TRY_MS = 3000;
 const BETWEEN_TRIES_MS = 50;
+
+/** Repeats `attempt` until it returns true or the time is over. Returns a function that stops it. */
+function tryUntil(attempt: () => boolean): () => void {
+	const started = performance.now();
+	let timer = setTimeout(run, FIRST_TRY_MS);
+	function run() {
+		if (!attempt() && performance.now() - started < LAST_TRY_MS) timer = setTimeout(run, BETWEEN_TRIES_MS);
+	}
+	return () => clearTimeout(timer);
+}
 
 /** Scrolls to the section in the address and moves the focus there. The browser scrolls on the first visit, PagePosition on Back. */
 export function AnchorScroll() {
@@ -110,17 +124,15 @@ export function AnchorScroll() {
 		const id = decodeHash(location.hash);
 		if (firstVisit) return stayWithFirstTarget(document.getElementById(id));
 		if (navigation === NavigationType.Pop) return;
-		const started = performance.now();
-		let stop = () => {};
-		let timer = setTimeout(attempt, FIRST_TRY_MS);
-		function attempt() {
+		let stopShowing = () => {};
+		const stopTrying = tryUntil(() => {
 			const target = document.getElementById(id);
-			if (target) stop = showSection(target, behavior);
-			else if (performance.now() - started < LAST_TRY_MS) timer = setTimeout(attempt, BETWEEN_TRIES_MS);
-		}
+			if (target) stopShowing = showSection(target, behavior);
+			return target !== null;
+		});
 		return () => {
-			clearTimeout(timer);
-			stop();
+			stopTrying();
+			stopShowing();
 		};
 	}, [location.key, location.pathname, location.hash, navigation]);
 	return null;

@@ -27,12 +27,12 @@ export function ContactSection({ compact = false, heading }: ContactSectionProps
 					lead={heading?.lead ?? contactSection.lead}
 				/>
 			</Reveal>
-			<div className="grid gap-6 lg:grid-cols-[5fr_7fr]">
+			<div className="grid grid-cols-1 gap-6 lg:grid-cols-[5fr_7fr]">
 				<div className="lg:col-start-2 lg:row-start-1">
 					<NoScriptLine />
 					<FormIsland />
 				</div>
-				<div className="grid content-start gap-8">
+				<div className="grid grid-cols-1 content-start gap-8">
 					<ContactCards as={block} />
 					<Reasons as={block} />
 				</div>
@@ -125,11 +125,11 @@ const icons = { email: Mail, phone: Phone, whatsapp: MessageCircle } as const;
 
 export function ContactCards({ as: Heading }: { as: BlockHeading }) {
 	return (
-		<ul className="m-0 grid list-none content-start gap-4 p-0">
+		<ul className="m-0 grid list-none grid-cols-1 content-start gap-4 p-0">
 			{contactSection.cards.map((card) => {
 				const Icon = icons[card.kind];
 				return (
-					<li key={card.kind} className="grid grid-cols-[auto_1fr] gap-x-4 rounded-box border border-line bg-surface p-5">
+					<li key={card.kind} className="wrap-anywhere grid grid-cols-[auto_1fr] gap-x-4 rounded-box border border-line bg-surface p-5">
 						<span className="grid size-10 place-items-center rounded-full bg-accent-wash text-accent">
 							<Icon aria-hidden="true" className="size-4.5" />
 						</span>

@@ -68,7 +68,7 @@ export function ProjectCard(props: ProjectCardProps) {
 					<span aria-hidden="true" className={classNames("size-2 rounded-[2px]", codeSquare[color])} />
 					{project.industry}
 				</p>
-				<Heading className="m-0 font-semibold text-heading leading-[1.15] tracking-[-0.02em]">{project.title}</Heading>
+				<Heading className="wrap-anywhere m-0 font-semibold text-heading leading-[1.15] tracking-[-0.02em]">{project.title}</Heading>
 				<p className="m-0 text-ink-2">{project.description}</p>
 				<Technologies list={project.technologies} />
 				<Facts project={project} variant={variant} />

@@ -88,7 +88,7 @@ function Overview() {
 	return (
 		<section aria-labelledby="problem-title" className="bg-[light-dark(var(--paper),var(--surface))] py-[clamp(72px,9vw,148px)]">
 			<div className="wrap">
-				<div className="grid gap-x-12 gap-y-8 lg:grid-cols-[6fr_5fr]">
+				<div className="wrap-anywhere grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-[6fr_5fr]">
 					<h2 id="problem-title" className="m-0 max-w-[6em] font-semibold text-display leading-[0.94] tracking-[-0.05em]">
 						{problem.title}
 					</h2>
@@ -154,7 +154,7 @@ function SpeaksifyClosing() {
 				loudness={VOICE}
 				className="h-[clamp(90px,12vw,180px)] w-full stroke-3 pt-10 text-[#ff8a5c] max-md:-ml-[40%] max-md:w-[200%] md:stroke-[5px]"
 			/>
-			<div className="wrap grid items-end gap-x-12 gap-y-7 pt-8 pb-[clamp(64px,8vw,124px)] lg:grid-cols-[7fr_5fr]">
+			<div className="wrap-anywhere wrap grid grid-cols-1 items-end gap-x-12 gap-y-7 pt-8 pb-[clamp(64px,8vw,124px)] lg:grid-cols-[7fr_5fr]">
 				<h2
 					id="closing-title"
 					className="m-0 max-w-[5.4em] font-semibold text-[clamp(3rem,0.9rem+8.4vw,8.5rem)] leading-[0.92] tracking-[-0.055em]"

@@ -52,7 +52,7 @@ export function RowIndex({ groups, nouns: [one, many] }: RowIndexProps) {
 				<section
 					key={id}
 					aria-labelledby={id}
-					className="grid gap-x-8 gap-y-4 border-line-strong border-t pt-5 md:grid-cols-[minmax(120px,1fr)_3fr]"
+					className="grid gap-x-8 gap-y-4 border-line-strong border-t pt-5 md:grid-cols-[minmax(120px,1fr)_minmax(0,3fr)]"
 				>
 					<div>
 						<h2 id={id} className="m-0 flex flex-wrap items-baseline gap-x-3 font-semibold text-heading tracking-[-0.02em]">
@@ -62,7 +62,7 @@ export function RowIndex({ groups, nouns: [one, many] }: RowIndexProps) {
 							{entries.length} {entries.length === 1 ? one : many}
 						</p>
 					</div>
-					<ol className="m-0 list-none p-0">
+					<ol className="wrap-anywhere m-0 min-w-0 list-none p-0">
 						{entries.map((entry) => (
 							<li
 								key={entry.id}

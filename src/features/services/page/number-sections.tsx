@@ -30,7 +30,7 @@ export function MetricStrip({ name, items }: { name: string; items: Metric[] }) 
 
 export function ReturnsBand({ items, action, subject }: { items: Metric[]; action: Action; subject: string }) {
 	return (
-		<div className="grid gap-px overflow-hidden rounded-card border border-white/12 bg-[#2c2f36] text-night-ink lg:grid-cols-4">
+		<div className="wrap-anywhere grid grid-cols-1 gap-px overflow-hidden rounded-card border border-white/12 bg-[#2c2f36] text-night-ink lg:grid-cols-4">
 			{items.map(({ value, label, scope }) => (
 				<dl key={label} className="m-0 flex flex-col-reverse justify-end bg-night p-[clamp(22px,2.6vw,36px)]">
 					<dt className="text-[0.95rem]">
