@@ -35,7 +35,7 @@ export function keepEarlyClicks(signal?: AbortSignal): EarlyClicks {
 		},
 	};
 	const keepClick = (event: MouseEvent) => {
-		const control = event.target instanceof Element ? event.target.closest<HTMLElement>(`a[href], ${KEPT}`) : null;
+		const control = event.target instanceof Element && event.target.closest<HTMLElement>(`a[href], ${KEPT}`);
 		if (!control || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
 		const isLink = control instanceof HTMLAnchorElement;
 		// The visitor's last link wins, also when it works without React.

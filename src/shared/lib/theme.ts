@@ -5,8 +5,7 @@ const CHANGED = "themechange";
 
 /** The theme of this page. */
 export function readTheme(): Theme {
-	const theme = document.documentElement.dataset.theme;
-	return theme === "light" || theme === "dark" ? theme : "system";
+	return (document.documentElement.dataset.theme as Theme | undefined) ?? "system";
 }
 
 /** Applies a theme and stores it. */
