@@ -1,4 +1,5 @@
 import { webcrypto } from "node:crypto";
+import { afterEach, vi } from "vitest";
 
 /** Maximum wait in milliseconds. It only limits failing tests. */
 const PATIENCE_MS = 20_000;
@@ -13,3 +14,8 @@ if (typeof document !== "undefined") {
 
 // jsdom's own has no digests.
 if (!crypto.subtle) Object.defineProperty(globalThis, "crypto", { value: webcrypto, configurable: true });
+
+// The runner does this before a test only, so the last one of a file would leave its variables to the next file of the same process.
+afterEach(() => {
+	vi.unstubAllEnvs();
+});

@@ -5,7 +5,8 @@ const CHANGED = "themechange";
 
 /** The theme of this page. */
 export function readTheme(): Theme {
-	return (document.documentElement.dataset.theme as Theme | undefined) ?? "system";
+	const theme = document.documentElement.dataset.theme;
+	return theme === "light" || theme === "dark" ? theme : "system";
 }
 
 /** Applies a theme and stores it. */
