@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { createRebuild, type RebuildPorts } from "../../supabase/functions/rebuild/handler.ts";
 import { createBuildStore } from "../../supabase/functions/rebuild/store.ts";
 import { createRoleLookup } from "../../supabase/functions/send-email/resend.ts";
+import { buildOf } from "../vite/publish-pages.ts";
 import { EMBEDDED_PUBLISHABLE_KEY, type EmbeddedBackend } from "./backend.ts";
 import { isSameOrigin, sendReply, toWebRequest } from "./web-request.ts";
 
@@ -29,15 +30,16 @@ interface Rebuild {
 
 /**
  * Returns the task that writes the public pages of a built site again. It runs in a process of its own, so that the server answers
- * meanwhile, and ends with the server.
+ * meanwhile, and ends with the server. It leaves a later build alone, which can be of another site.
  *
  * @param folder of the built site; @param bundle file of the built renderer; @param origin of this server
  */
 export function pagePublisher(folder: string, bundle: string, origin: string): () => Promise<void> {
 	const script = join(import.meta.dirname, "../publish-pages.mjs");
+	const build = buildOf(bundle);
 	return () =>
 		new Promise((resolve, reject) => {
-			const child = spawn(process.execPath, [script, folder, bundle, origin], { stdio: ["pipe", "ignore", "pipe"] });
+			const child = spawn(process.execPath, [script, folder, bundle, origin, build ?? "none"], { stdio: ["pipe", "ignore", "pipe"] });
 			let errors = "";
 			child.stderr.on("data", (text) => {
 				errors += text;

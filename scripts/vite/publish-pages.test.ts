@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 import { build } from "vite";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { prerenderPages } from "./prerender.ts";
-import { replaceFiles, republish } from "./publish-pages.ts";
+import { buildOf, replaceFiles, republish } from "./publish-pages.ts";
 
 const TEMPLATE =
 	'<html data-entry="assets/a.js"><head><!--style--><!--head--></head><body><div id="root"><!--page--></div><script type="module" src="/assets/a.js"></script></body></html>';
@@ -26,6 +26,26 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const answerSettingsWith = (status: number) =>
 	vi.stubGlobal("fetch", async ({ url }: Request) => (url.includes("site_settings") ? new Response("", { status }) : Response.json([])));
 
+/** A built renderer, and a publication by a server that began with the named build. */
+function makeRenderer() {
+	const bundle = join(folder, "renderer/entry.js");
+	mkdirSync(join(folder, "renderer"));
+	writeFileSync(join(folder, "renderer/template.html"), TEMPLATE);
+	writeFileSync(bundle, "");
+	const loadRenderer = () => import(pathToFileURL(bundle).href);
+	return { bundle, publish: (began: string) => republish({ clientDir, bundle, loadRenderer, env: {} }, "http://localhost", began) };
+}
+
+test("a server leaves the pages of a later build alone", async () => {
+	const { publish, bundle } = makeRenderer();
+	const began = String(buildOf(bundle));
+	// As the next build does, with the template and the file that it names.
+	writeFileSync(join(clientDir, "assets/b.js"), "");
+	writeFileSync(join(folder, "renderer/template.html"), TEMPLATE.replaceAll("assets/a.js", "assets/b.js"));
+	await expect(publish(began)).rejects.toThrow("The site was built again. Restart the server.");
+	expect(readFileSync(join(clientDir, "index.html"), "utf8")).toBe(TEMPLATE);
+});
+
 describe("when the settings can't be read", () => {
 	test("the build of a live site fails and writes no page", async () => {
 		answerSettingsWith(403);
@@ -44,12 +64,8 @@ describe("when the settings can't be read", () => {
 
 	test("a publication fails and keeps the old pages", async () => {
 		answerSettingsWith(403);
-		const bundle = join(folder, "renderer/entry.js");
-		mkdirSync(join(folder, "renderer"));
-		writeFileSync(join(folder, "renderer/template.html"), TEMPLATE);
-		writeFileSync(bundle, "");
-		const loadRenderer = () => import(pathToFileURL(bundle).href);
-		await expect(republish({ clientDir, bundle, loadRenderer, env: {} }, "http://localhost")).rejects.toThrow("site_settings answered 403");
+		const { publish, bundle } = makeRenderer();
+		await expect(publish(String(buildOf(bundle)))).rejects.toThrow("site_settings answered 403");
 		expect(readFileSync(join(clientDir, "index.html"), "utf8")).toBe(TEMPLATE);
 		expect(existsSync(`${clientDir}.next`)).toBe(false);
 	});

@@ -66,6 +66,17 @@ function keepSheet(clientDir: string, bundle: string): void {
 	writeFileSync(join(clientDir, href), css.replace(/@font-face\{[^}]*\}/g, ""));
 }
 
+/**
+ * Tells two builds apart: their pages name scripts by their content, which the environment's addresses are part of.
+ *
+ * @param bundle file of the built renderer
+ * @returns null without a build
+ */
+export function buildOf(bundle: string): string | null {
+	const file = join(dirname(bundle), TEMPLATE);
+	return existsSync(file) ? createHash("sha256").update(readFileSync(file)).digest("hex") : null;
+}
+
 /** Writes the public pages, the headers that allow their inline texts, and build.json. */
 export async function publishPages({ env, clientDir, folder, bundle, loadRenderer, template, readRows }: Publication): Promise<Published> {
 	const origins = {
@@ -116,15 +127,17 @@ export async function publishPages({ env, clientDir, folder, bundle, loadRendere
  * Writes the pages of a built site again from the rows of a running server, and replaces its files once all are written.
  *
  * @param origin of the server, whose rows a visitor can read
+ * @param build that the server began with
  * @throws when the rows can't be read, or when the folder has another build
  */
 export async function republish(
 	{ clientDir, bundle, loadRenderer, env }: Pick<Publication, "clientDir" | "bundle" | "loadRenderer" | "env">,
 	origin: string,
+	build: string,
 ): Promise<Published> {
 	const template = readFileSync(join(dirname(bundle), TEMPLATE), "utf8");
 	const [, entry = ""] = /data-entry="([^"]+)"/.exec(template) ?? [];
-	if (!existsSync(join(clientDir, entry))) throw new Error("The site was built again. Restart the server.");
+	if (buildOf(bundle) !== build || !existsSync(join(clientDir, entry))) throw new Error("The site was built again. Restart the server.");
 	const folder = `${clientDir}.next`;
 	rmSync(folder, { recursive: true, force: true });
 	mkdirSync(folder, { recursive: true });
