@@ -11,4 +11,9 @@ process.stdin.unref();
 
 const { module } = await runnerImport(resolve(import.meta.dirname, "vite/publish-pages.ts"), { configFile: false, logLevel: "error" });
 const loadRenderer = () => import(pathToFileURL(resolve(bundle)).href);
-await module.republish({ clientDir: resolve(clientDir), bundle: resolve(bundle), loadRenderer, env: process.env }, origin, build);
+try {
+	await module.republish({ clientDir: resolve(clientDir), bundle: resolve(bundle), loadRenderer, env: process.env }, origin, build);
+} catch (error) {
+	console.error(error instanceof Error ? error.stack : error);
+	process.exit(1);
+}

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { Problem } from "../embedded/folder.mjs";
 import { hostOf, writeHostFiles } from "../hosts/write-host-files.ts";
 import { compress } from "./compress.ts";
 import { headerRules, pagePolicy, scriptHashes } from "./headers.ts";
@@ -137,7 +138,7 @@ export async function republish(
 ): Promise<Published> {
 	const template = readFileSync(join(dirname(bundle), TEMPLATE), "utf8");
 	const [, entry = ""] = /data-entry="([^"]+)"/.exec(template) ?? [];
-	if (buildOf(bundle) !== build || !existsSync(join(clientDir, entry))) throw new Error("The site was built again. Restart the server.");
+	if (buildOf(bundle) !== build || !existsSync(join(clientDir, entry))) throw new Problem("The site was built again. Restart the server.");
 	const folder = `${clientDir}.next`;
 	rmSync(folder, { recursive: true, force: true });
 	mkdirSync(folder, { recursive: true });
