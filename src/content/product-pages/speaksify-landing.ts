@@ -96,7 +96,7 @@ export const firstSeconds: { title: string; lead: string; actors: Record<Moment[
 
 export const speaksifyOverview = {
 	problem: {
-		title: "Faster calls win more\u00a0customers.",
+		title: "Faster calls win more customers.",
 		paragraphs: [
 			"A prospect completes your inquiry form at ten past seven in the evening, and your sales team returns the call at half past nine the next morning. By then, the prospect has already spoken to two competitors.",
 			"Both the lead and the rep were good, and a call 14 hours earlier could have won the sale.",
@@ -237,7 +237,7 @@ export const techStack = {
 } as const;
 
 export const speaksifyClosing = {
-	title: "How would it sound on your\u00a0phone?",
+	title: "How would it sound on your phone?",
 	text: "In the demo, Speaksify calls only your phone, at a time you choose, and afterward we go through the transcript with you.",
 	consent: callConsent,
 	demo: { text: "Request Demo", source: "speaksify-demo-final", subject: "Demo of Speaksify" },
