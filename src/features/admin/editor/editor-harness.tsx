@@ -1,9 +1,9 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { render } from "@testing-library/react";
+import { cleanup, render } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
-import { Toaster } from "sonner";
-import { vi } from "vitest";
+import { Toaster, toast } from "sonner";
+import { afterAll, afterEach, beforeEach, vi } from "vitest";
 import type { CurrentUser } from "@/data/session";
 import type { CopyStore } from "@/data/working-copies/repository";
 import { ConfirmHost } from "@/features/admin/ui/confirm";
@@ -17,6 +17,17 @@ export function prepareBrowser() {
 	Object.assign(HTMLDialogElement.prototype, { showModal: openDialog, close: closeDialog });
 	localStorage.clear();
 	vi.spyOn(console, "error").mockImplementation(() => {});
+}
+
+/** For files whose tests show the whole form with its toasts. */
+export function prepareFormTests() {
+	beforeEach(prepareBrowser);
+	afterEach(() => {
+		toast.dismiss();
+		cleanup();
+	});
+	// A closed toast leaves after 200 ms, which must not be after the document.
+	afterAll(() => new Promise((done) => setTimeout(done, 300)));
 }
 
 // jsdom has the element and neither of its methods.

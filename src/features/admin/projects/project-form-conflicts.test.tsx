@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { toast } from "sonner";
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { RequestFailed } from "@/data/request-failed";
-import { prepareBrowser } from "@/features/admin/editor/editor-harness";
+import { prepareFormTests } from "@/features/admin/editor/editor-harness";
 import {
 	editAddress,
 	fakeStore,
@@ -15,14 +14,7 @@ import {
 	titleBox,
 } from "../../../../tests/support/admin/project-harness";
 
-beforeEach(prepareBrowser);
-afterEach(() => {
-	toast.dismiss();
-	cleanup();
-});
-
-// A closed toast leaves after 200 ms, which must not be after the document.
-afterAll(() => new Promise((done) => setTimeout(done, 300)));
+prepareFormTests();
 
 describe("a conflict with another save", () => {
 	it("lists the differences, and shows my text when copying is blocked", async () => {

@@ -1,13 +1,12 @@
 // @vitest-environment jsdom
 
-import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { toast } from "sonner";
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { RowGone } from "@/data/admin-rows/requests";
 import { RequestFailed } from "@/data/request-failed";
 import { CopyChanged, type CopyStore, type WorkingCopy } from "@/data/working-copies/repository";
-import { fakeCopies, fakeSession, OWNER, prepareBrowser } from "@/features/admin/editor/editor-harness";
+import { fakeCopies, fakeSession, OWNER, prepareFormTests } from "@/features/admin/editor/editor-harness";
 import { draftsAt } from "@/features/admin/editor/local-drafts";
 import { answer } from "../../../../tests/support/admin/answer";
 import {
@@ -21,14 +20,7 @@ import {
 } from "../../../../tests/support/admin/project-harness";
 import { projectEditor } from "./project-editor";
 
-beforeEach(prepareBrowser);
-afterEach(() => {
-	toast.dismiss();
-	cleanup();
-});
-
-// A closed toast leaves after 200 ms, which must not be after the document.
-afterAll(() => new Promise((done) => setTimeout(done, 300)));
+prepareFormTests();
 
 const copyOf = (changes: object, more: Partial<WorkingCopy> = {}): WorkingCopy => ({
 	values: { ...projectEditor.toForm(storedProject().row), ...changes },

@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { toast } from "sonner";
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { adminPaths } from "@/content/admin-paths";
 import { RowGone } from "@/data/admin-rows/requests";
 import { RequestFailed } from "@/data/request-failed";
-import { fakeSession, OWNER, prepareBrowser } from "@/features/admin/editor/editor-harness";
+import { fakeSession, OWNER, prepareFormTests } from "@/features/admin/editor/editor-harness";
 import {
 	deferredProject,
 	editAddress,
@@ -18,14 +17,7 @@ import {
 	titleBox,
 } from "../../../../tests/support/admin/project-harness";
 
-beforeEach(prepareBrowser);
-afterEach(() => {
-	toast.dismiss();
-	cleanup();
-});
-
-// A closed toast leaves after 200 ms, which must not be after the document.
-afterAll(() => new Promise((done) => setTimeout(done, 300)));
+prepareFormTests();
 
 describe("a session that ends during editing", () => {
 	it.each([

@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
-import { toast } from "sonner";
-import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
 import { adminPaths } from "@/content/admin-paths";
-import { OWNER, prepareBrowser } from "@/features/admin/editor/editor-harness";
+import { OWNER, prepareFormTests } from "@/features/admin/editor/editor-harness";
 import { draftsAt } from "@/features/admin/editor/local-drafts";
 import {
 	deferredProject,
@@ -16,14 +15,7 @@ import {
 	titleBox,
 } from "../../../../tests/support/admin/project-harness";
 
-beforeEach(prepareBrowser);
-afterEach(() => {
-	toast.dismiss();
-	cleanup();
-});
-
-// A closed toast leaves after 200 ms, which must not be after the document.
-afterAll(() => new Promise((done) => setTimeout(done, 300)));
+prepareFormTests();
 
 const pressSave = () => fireEvent.keyDown(document.body, { key: "s", ctrlKey: true });
 const box = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name });
