@@ -40,7 +40,7 @@ function closeDialog(this: HTMLDialogElement) {
 	this.dispatchEvent(new Event("close"));
 }
 
-/** For tests: a session that can end, and be taken up again by somebody. */
+/** For tests: a session that can end and begin again. */
 export function fakeSession() {
 	let who: CurrentUser = { kind: "administrator", email: OWNER };
 	const listeners = new Set<(signedIn: boolean) => void>();
