@@ -13,7 +13,7 @@ import { prerenderPages } from "./scripts/vite/prerender.ts";
 import { shortClasses } from "./scripts/vite/short-classes.ts";
 import { prepareSiteEnv } from "./scripts/vite/site-env.ts";
 import { liveSiteFiles, type SiteFilesModule } from "./scripts/vite/site-files.ts";
-import { smallIcons } from "./scripts/vite/small-icons.ts";
+import { smallIcons, smallRouter } from "./scripts/vite/small-packages.ts";
 
 /** Each character of a hash is on every page's list of scripts and can't be compressed. Seven of them tell versions apart. */
 const ASSET_NAMES = {
@@ -29,7 +29,7 @@ const CHUNKS = [
 	{ name: "framework", test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie)\//, priority: 2 },
 	{
 		name: "frame",
-		test: /src\/(app\/(start|router|island-clicks|trusted-types|view-first|layouts\/(?!site-footer))|content\/(site|company|paths|home-sections)\.|shared\/(lib\/(class-names|lazy-when|preload-page|dialog-request|notify)|hooks\/use-(hydrated|scrolled|section|scroll)|seo\/page-head|ui\/(button-styles|button|create-icon|island|section-boundary|status-panel)\.))|node_modules\/clsx\/|small-icons|lucide-react\/dist\/esm\/icons\/(menu|x|arrow-right)\./,
+		test: /src\/(app\/(start|router|island-clicks|trusted-types|view-first|layouts\/(?!site-footer))|content\/(site|company|paths|home-sections)\.|shared\/(lib\/(class-names|lazy-when|preload-page|dialog-request|notify)|hooks\/use-(hydrated|scrolled|section|scroll-lock)|seo\/page-head|ui\/(button-styles|button|create-icon|island|section-boundary|status-panel)\.))|node_modules\/clsx\/|small-icons|lucide-react\/dist\/esm\/icons\/(menu|x|arrow-right)\./,
 		priority: 1,
 	},
 	{ name: "icons", test: /lucide-react\/dist\/esm\/icons\/(eye|wifi-off|rocket|search|smartphone|undo-2|check|copy|mail)\./, priority: 1 },
@@ -71,6 +71,7 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
 			tailwindcss(),
 			shortClasses(import.meta.dirname),
 			smallIcons(import.meta.dirname),
+			smallRouter(),
 			evaluated(import.meta.dirname, [
 				"data/posts/stored-fields.ts",
 				"data/projects/stored-fields.ts",

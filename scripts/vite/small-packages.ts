@@ -15,3 +15,21 @@ export function smallIcons(root: string): Plugin {
 		load: (id) => (id === MODULE ? `export { createIcon as default } from "${root}/src/shared/ui/create-icon";` : null),
 	};
 }
+
+/** Vite plugin for builds: lets the bundler drop components of React Router that the site doesn't use, such as its forms. */
+export function smallRouter(): Plugin {
+	return {
+		name: "small-router",
+		apply: "build",
+		transform: {
+			filter: { id: /\/react-router\/dist\/production\// },
+			// The bundler keeps a component that is made by a call it can't judge, or that gets a name for React's developer tools.
+			handler: (code) => ({
+				code: code
+					.replace(/^\w+\.displayName = "[^"]+";$/gm, "")
+					.replace(/= (React\d*\.(?:forwardRef|createContext)\()/g, "= /* @__PURE__ */ $1"),
+				map: null,
+			}),
+		},
+	};
+}
