@@ -131,9 +131,9 @@ describe("the inline start script", () => {
 		expect(await loaded()).toEqual([]);
 	});
 
-	test("starts at once when the chat has reloaded the page", async () => {
+	test.each([true, "form"])("starts at once when the chat has reloaded the page or its form has a draft (%s)", async (run) => {
 		visit("reload");
-		vi.spyOn(History.prototype, "state", "get").mockReturnValue({ run: true });
+		vi.spyOn(History.prototype, "state", "get").mockReturnValue({ run });
 		await runEarly("/", "/");
 		expect(await loaded()).toHaveLength(1);
 	});

@@ -30,7 +30,7 @@ const [, firstPart = ""] = location.pathname.toLowerCase().split("/");
 // The page for unknown addresses names the first parts of the known ones, which a host without our rules can answer with it.
 const isHere = root?.dataset.path === location.pathname || root?.dataset.known?.split(" ").includes(firstPart) === false;
 // HTML of another address is a loading state or wrong, and filters in the address aren't in the HTML.
-// A page that the chat has reloaded doesn't wait: its visitor is writing.
+// A page that the chat has reloaded, or whose form has a draft, doesn't wait: its visitor is writing.
 if (!isHere || /[?&](service|q|category|tag)=/.test(location.search) || history.state?.run) {
 	settle();
 	start();

@@ -312,6 +312,8 @@ test("keeps the form and its text on /contact while the form's code is loading",
 	release();
 	await page.locator("form[data-ready]").waitFor();
 	await expect(message).toHaveValue("Typed before");
+	// At the top, nothing scrolls after a reload: the page starts without any sign of the visitor.
+	await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
 	await page.reload();
 	await expect(message).toHaveValue("Typed before");
 });

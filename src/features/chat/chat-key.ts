@@ -11,10 +11,10 @@ export const reloadForChat = (): Promise<void> => reloadOnce(null, () => history
 
 /** Whether the chat has reloaded the page. True only once. */
 export function takeReopening(): boolean {
-	// The inline script reads it, too.
-	const { run: isWanted = false, ...state }: { run?: boolean } = history.state ?? {};
-	if (isWanted) history.replaceState(state, "");
-	return isWanted;
+	// The inline script starts a page with any value; the contact form sets another one.
+	const { run, ...state }: { run?: unknown } = history.state ?? {};
+	if (run === true) history.replaceState(state, "");
+	return run === true;
 }
 
 function isStored(key: string): boolean {

@@ -35,6 +35,15 @@ describe("draft", () => {
 		expect(values()).toEqual(text);
 	});
 
+	test("makes the page start at once after a reload, and keeps the other state of the entry", async () => {
+		history.replaceState({ key: "first" }, "");
+		await open();
+		expect(history.state).toEqual({ key: "first" });
+		fill();
+		expect(history.state).toEqual({ key: "first", run: "form" });
+		history.replaceState(null, "");
+	});
+
 	test("survives a failed send and is removed after a successful one", async () => {
 		relay.answer = async () => new Response(null, { status: 500 });
 		await open();

@@ -199,6 +199,8 @@ function readDraft(source?: string): Draft {
 function writeDraft({ fields, suggested }: Draft, source?: string): void {
 	try {
 		sessionStorage.setItem(keyOf(source), JSON.stringify({ ...fields, suggested }));
+		// After a reload, the inline script then starts the page at once, and the visitor sees the text.
+		if (!history.state?.run) history.replaceState({ ...history.state, run: "form" }, "");
 	} catch {
 		// Storage is full or blocked: the text stays in the form.
 	}
