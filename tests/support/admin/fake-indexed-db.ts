@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 
-type Row = { key: string; at: number; text: string };
+type Row = { key: string; at: number; text: string | null };
 type Rows = Map<string, Row>;
 type Range = { lower: string; upper: string };
 

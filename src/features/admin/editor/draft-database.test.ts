@@ -92,8 +92,26 @@ describe("a dropped draft", () => {
 		drafts.dropDraft(place, "d1");
 		expect(await offered()).toEqual([]);
 		await fake.idle();
-		expect(fake.rows.size).toBe(0);
+		expect([...fake.rows.values()].map(({ text }) => text)).toEqual([null]);
 		expect(await offered()).toEqual([]);
+	});
+
+	test("isn't offered when a crash brings it back in local storage", async () => {
+		drafts.keepDraft(place, draft("Saved"));
+		const before = localStorage.getItem(KEY);
+		drafts.dropDraft(place, "d1");
+		await crash(before);
+		expect(await offered()).toEqual([]);
+		expect(localStorage.getItem(KEY)).toBeNull();
+	});
+
+	test("leaves later text of the same form that the database refused", async () => {
+		drafts.keepDraft(place, draft("Saved"));
+		drafts.dropDraft(place, "d1");
+		await fake.idle();
+		fake.isFull = true;
+		drafts.keepDraft(place, draft("Late", { at: new Date(Date.now() + 60_000).toISOString() }));
+		expect(await offered()).toEqual([["d1", { text: "Late" }]]);
 	});
 
 	test("is back when it is kept again", async () => {

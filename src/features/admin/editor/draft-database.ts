@@ -3,7 +3,8 @@ export interface DraftRecord {
 	key: string;
 	/** Milliseconds since 1970. */
 	at: number;
-	text: string;
+	/** Null once the draft was dropped. */
+	text: string | null;
 }
 
 const STORE = "drafts";
@@ -69,16 +70,15 @@ export function deleteRecordsBefore(time: number): void {
 	});
 }
 
-/** Texts of the records whose keys start with `prefix`; none when the database is missing or blocked. */
-export async function textsAt(prefix: string): Promise<string[]> {
+/** The records whose keys start with `prefix`; none when the database is missing or blocked. */
+export async function recordsAt(prefix: string): Promise<DraftRecord[]> {
 	try {
 		const transaction = (await openDatabase()).transaction(STORE);
-		const records = await new Promise<DraftRecord[]>((resolve, reject) => {
+		return await new Promise<DraftRecord[]>((resolve, reject) => {
 			const request = transaction.objectStore(STORE).getAll(IDBKeyRange.bound(prefix, `${prefix}\uffff`));
 			request.onsuccess = () => resolve(request.result);
 			transaction.onabort = () => reject(transaction.error);
 		});
-		return records.map(({ text }) => text);
 	} catch {
 		return [];
 	}

@@ -1,4 +1,4 @@
-import { deleteRecord, deleteRecordsBefore, putRecord, textsAt } from "./draft-database";
+import { deleteRecord, deleteRecordsBefore, putRecord, recordsAt } from "./draft-database";
 
 export interface LocalDraft {
 	/** Each opened form has its own, so that two tabs don't overwrite each other's drafts. */
@@ -53,6 +53,12 @@ export function keepDraft(place: DraftPlace, draft: LocalDraft): boolean {
 export function dropDraft(place: DraftPlace, id: string): void {
 	const key = keyOf(place, id);
 	deleteRecord(key);
+	// A crash would bring the draft back in local storage, for the same reason.
+	putRecord({ key, at: Date.now(), text: null });
+	removeItem(key);
+}
+
+function removeItem(key: string): void {
 	try {
 		localStorage.removeItem(key);
 	} catch {}
@@ -108,15 +114,20 @@ export function markFormOpen(draftId: string): () => void {
 	return release;
 }
 
-/** Drafts of forms that aren't open in any tab, each from the store with its later text; newest first. */
+/** Drafts of forms that aren't open in any tab, each from the store that changed last; newest first. */
 export async function abandonedDrafts(place: DraftPlace): Promise<LocalDraft[]> {
 	const state = await locks()
 		?.query()
 		.catch(() => undefined);
 	const open = new Set(state?.held?.map(({ name }) => name));
 	deleteRecordsBefore(oldestKept());
-	const texts = await textsAt(keyOf(place, ""));
-	const drafts = [...draftsAt(place), ...texts.flatMap((text) => readDraft(text) ?? [])].sort(newestFirst);
+	const records = await recordsAt(keyOf(place, ""));
+	for (const draft of draftsAt(place)) {
+		const key = keyOf(place, draft.id);
+		const dropped = records.find((record) => record.key === key && record.text === null);
+		if (dropped && dropped.at >= Date.parse(draft.at)) removeItem(key);
+	}
+	const drafts = [...draftsAt(place), ...records.flatMap(({ text }) => readDraft(text) ?? [])].sort(newestFirst);
 	const latest = drafts.filter(({ id }, index) => drafts.findIndex((other) => other.id === id) === index);
 	return latest.filter(({ id }) => !open.has(lockName(id)));
 }
