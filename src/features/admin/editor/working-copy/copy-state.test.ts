@@ -55,7 +55,7 @@ const table: [string, CopyState, CopyEvent, CopyState, CopyEffect[]][] = [
 
 	["deletes the copy when the row has the text", at(waiting), settled, at(idle, null), [{ type: "delete" }]],
 	["deletes also what a running request stores", at(sending, null), settled, at(idle, null), [{ type: "delete" }]],
-	["has nothing to delete without a copy", at(waiting, null), settled, at(idle, null), []],
+	["deletes also what was stored without an answer", at(waiting, null), settled, at(idle, null), [{ type: "delete" }]],
 	["keeps the copy of another device", at(conflict), settled, at(conflict), []],
 	["keeps the copy that it can't show", at(foreign), settled, at(foreign), []],
 	["deletes the copy that it can't show only when asked", at(foreign), foreignDiscarded, at(idle, null), [{ type: "delete" }]],

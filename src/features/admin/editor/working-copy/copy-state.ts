@@ -43,7 +43,7 @@ export type CopyEffect =
 	| { type: "wait" }
 	/** Stores the form, or deletes the copy when the form shows the stored row. */
 	| { type: "write"; known: number | null }
-	/** Deletes the copy, also one that a running request is about to store. */
+	/** Deletes the copy, also one that a running request is about to store or whose answer was lost. */
 	| { type: "delete" }
 	| { type: "show"; copy: WorkingCopy }
 	/** The server has the text, so this browser needs no draft of it. */
@@ -74,7 +74,7 @@ export function copyTransition(state: CopyState, event: CopyEvent): Transition {
 			return step.name === "conflict" ? go(step.newer, { name: "idle" }, { type: "show", copy: step.newer }) : ignore(state);
 		case "settled":
 			if (step.name === "conflict" || step.name === "foreign") return ignore(state);
-			return go(null, { name: "idle" }, ...(copy || step.name === "sending" ? [{ type: "delete" } as const] : []));
+			return go(null, { name: "idle" }, { type: "delete" });
 		case "foreignDiscarded":
 			return step.name === "foreign" ? go(null, { name: "idle" }, { type: "delete" }) : ignore(state);
 	}

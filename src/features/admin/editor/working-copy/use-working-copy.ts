@@ -172,23 +172,34 @@ function useCopyRequests<Row extends EditedRow, Form extends EditorFields, Input
 ) {
 	const queries = useQueryClient();
 	const [requests] = useState(() => {
+		/** What was sent without an answer. The server may have it. */
+		let unanswered: object[] = [];
+		/** The version of a copy that this form stored and doesn't know. */
+		async function unknownVersion(): Promise<number | null> {
+			const { definition, machine } = latest.current;
+			const stored = await definition.copies.read(machine.read().rowRef.id);
+			unanswered = unanswered.filter((sent) => sameValue(sent, stored?.values));
+			return stored && unanswered.length > 0 ? stored.version : null;
+		}
 		const note = (copy: WorkingCopy | null) => {
 			const isListed = server.current.version !== null;
 			server.current = { version: copy?.version ?? null, values: copy?.values };
+			unanswered = [];
 			if (isListed !== (copy !== null)) void queries.invalidateQueries({ queryKey: [COPIES_KEY] });
 		};
 		async function write(known: number | null): Promise<CopyEvent> {
 			const { definition, form, machine, session } = latest.current;
 			const { rowRef, savedValues } = machine.read();
 			const values = structuredClone(form.getValues());
-			// A deletion that failed leaves a version that the form no longer counts on.
-			const base = known ?? server.current.version;
 			try {
+				// A deletion that failed leaves a version that the form no longer counts on.
+				const base = (unanswered.length > 0 ? await unknownVersion() : null) ?? known ?? server.current.version;
 				if (sameValue(values, savedValues)) {
 					if (base !== null) await discardUnlessGone(definition.copies, rowRef.id, base, session);
 					note(null);
 					return { type: "written", copy: null };
 				}
+				unanswered.push(values);
 				const copy = await definition.copies.write(rowRef.id, { values, baseVersion: rowRef.version ?? 1 }, base);
 				note({ ...copy, values });
 				return { type: "written", copy };
@@ -204,9 +215,9 @@ function useCopyRequests<Row extends EditedRow, Form extends EditorFields, Input
 		}
 		async function remove(): Promise<void> {
 			const { definition, machine } = latest.current;
-			const { version } = server.current;
-			if (version === null) return;
 			try {
+				const version = (unanswered.length > 0 ? await unknownVersion() : null) ?? server.current.version;
+				if (version === null) return;
 				await definition.copies.discard(machine.read().rowRef.id, version);
 				note(null);
 			} catch (error) {

@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it, vi } from "vitest";
+import { RequestFailed } from "@/data/request-failed";
+import { CopyChanged, type CopyStore, type WorkingCopy } from "@/data/working-copies/repository";
+import { fakeCopies, fakeSession, prepareFormTests } from "@/features/admin/editor/editor-harness";
+import { editAddress, fakeStore, PROJECT_ID, press, showPage, titleBox } from "../../../../tests/support/admin/project-harness";
+import { projectEditor } from "./project-editor";
+
+prepareFormTests();
+
+const leaveForm = () => fireEvent.blur(screen.getByRole("form"), { relatedTarget: null });
+
+describe("a working copy that was stored although its answer was lost", () => {
+	function showForm() {
+		let stored: WorkingCopy | null = null;
+		const write = vi.fn<CopyStore["write"]>(async (_id, content, known) => {
+			if (stored && known !== stored.version) throw new CopyChanged(stored);
+			stored = { ...content, version: (known ?? 0) + 1, at: "2026-11-21T10:00:00.000Z" };
+			if (known === null) throw new RequestFailed("working_copies", 0);
+			return stored;
+		});
+		const copies = fakeCopies({ read: async () => stored, write });
+		showPage(fakeStore(), editAddress, fakeSession().session, projectEditor.history, copies);
+		return copies;
+	}
+
+	it("is no other device's, and gets what was typed since", async () => {
+		const copies = showForm();
+		await userEvent.type(await titleBox(), "!");
+		leaveForm();
+		await screen.findByText("Offline: kept on this device");
+		await userEvent.type(await titleBox(), "?");
+		leaveForm();
+		expect(await screen.findByText(/Saved to your drafts/)).toBeTruthy();
+		expect(copies.write.mock.calls[1]).toMatchObject([PROJECT_ID, { values: { title: "Clinic desk!?" } }, 1]);
+	});
+
+	it("is deleted when the project is published", async () => {
+		const copies = showForm();
+		await userEvent.type(await titleBox(), "!");
+		leaveForm();
+		await screen.findByText("Offline: kept on this device");
+		await press("Update Portfolio");
+		await screen.findByText("Portfolio updated");
+		await waitFor(() => expect(copies.discard).toHaveBeenCalledWith(PROJECT_ID, 1));
+	});
+});
