@@ -27,13 +27,26 @@ export function rowRefOf({ row, version }: SavedRow<EditedRow>): RowRef {
 /** The version of a row as it was created. */
 const FIRST_VERSION = 1;
 
-/** Creates the row, or updates the version that the form shows. Throws what the store throws. */
+/**
+ * Creates the row, or updates the version that the form shows. Throws what the store throws.
+ * `unanswered` is what the form sent before for that version and got no answer to.
+ */
 export async function saveRow<Row extends EditedRow, Input>(
 	store: RowStore<Row, Input>,
 	{ id, version, publishedAt }: RowRef,
 	input: Input,
+	unanswered: Input[] = [],
 ): Promise<SaveOutcome<Row>> {
-	if (version !== null) return store.update(id, version, input, publishedAt);
+	if (version !== null) {
+		const outcome = await store.update(id, version, input, publishedAt);
+		if ("saved" in outcome) return outcome;
+		for (const earlier of unanswered) {
+			// Writes nothing, because the row has a newer version, and says whether the form made it.
+			const check = await store.update(id, version, earlier, publishedAt);
+			if ("saved" in check) return store.update(id, check.saved.version, input, check.saved.row.published_at ?? null);
+		}
+		return outcome;
+	}
 	try {
 		return { saved: await store.create(id, input) };
 	} catch (error) {

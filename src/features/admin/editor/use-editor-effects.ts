@@ -44,6 +44,7 @@ export function useEditorEffects<Row extends EditedRow, Form extends EditorField
 	const mounted = useMounted();
 	const focused = useRef<Element | null>(null);
 	const keepsText = useRef(false);
+	const unanswered = useRef<Input[]>([]);
 	const failureToast = useFailureToast(kind);
 
 	return (effect: Effect<Form, Input>): Promise<unknown> | undefined => {
@@ -53,7 +54,7 @@ export function useEditorEffects<Row extends EditedRow, Form extends EditorField
 			case "send":
 				focused.current = document.activeElement;
 				failureToast.dismiss();
-				return send(options, effect).then(dispatch);
+				return send(options, effect, unanswered).then(dispatch);
 			case "show":
 				if (effect.sent) keepsText.current = showSaved(options, effect.values, effect.sent);
 				else if (mounted.current) form.reset(effect.values);
@@ -139,17 +140,21 @@ function showSaved<Row extends EditedRow, Form extends EditorFields, Input exten
 async function send<Row extends EditedRow, Form extends EditorFields, Input extends Publication>(
 	{ definition: { kind, store, toForm }, session, quiet }: EffectOptions<Row, Form, Input>,
 	{ rowRef, input }: Extract<Effect<Form, Input>, { type: "send" }>,
+	unanswered: RefObject<Input[]>,
 ): Promise<EditorEvent<Form, Input>> {
 	try {
 		// A copy that arrives after the row is saved would look like new changes.
 		await quiet();
-		const outcome = await saveRow(store, rowRef, input);
+		const outcome = await saveRow(store, rowRef, input, unanswered.current);
+		unanswered.current = [];
 		const saved = "saved" in outcome ? outcome.saved : outcome.stale;
 		const snapshot = { rowRef: rowRefOf(saved), values: toForm(saved.row) };
 		return "saved" in outcome ? { type: "saved", input, saved: snapshot } : { type: "conflicted", theirs: snapshot };
 	} catch (error) {
 		console.error(`${kind.titles.edit}:`, error);
-		return { type: "saveFailed", failure: await explainFailure(error, session) };
+		const failure = await explainFailure(error, session);
+		if (failure.kind === "network") unanswered.current.push(input);
+		return { type: "saveFailed", failure };
 	}
 }
 

@@ -5,7 +5,15 @@ import { describe, expect, it, vi } from "vitest";
 import { RequestFailed } from "@/data/request-failed";
 import { CopyChanged, type CopyStore, type WorkingCopy } from "@/data/working-copies/repository";
 import { fakeCopies, fakeSession, prepareFormTests } from "@/features/admin/editor/editor-harness";
-import { editAddress, fakeStore, PROJECT_ID, press, showPage, titleBox } from "../../../../tests/support/admin/project-harness";
+import {
+	editAddress,
+	fakeStore,
+	PROJECT_ID,
+	press,
+	showPage,
+	storedProject,
+	titleBox,
+} from "../../../../tests/support/admin/project-harness";
 import { projectEditor } from "./project-editor";
 
 prepareFormTests();
@@ -45,5 +53,26 @@ describe("a working copy that was stored although its answer was lost", () => {
 		await press("Update Portfolio");
 		await screen.findByText("Portfolio updated");
 		await waitFor(() => expect(copies.discard).toHaveBeenCalledWith(PROJECT_ID, 1));
+	});
+});
+
+describe("a project that was stored although its answer was lost", () => {
+	it("is no other device's, and gets what was typed since", async () => {
+		let stored = storedProject();
+		const update = vi.fn(async (_id: string, version: number, input: { title: string }) => {
+			if (version !== stored.version) return input.title === stored.row.title ? { saved: stored } : { stale: stored };
+			stored = storedProject(input, version + 1);
+			if (version === 3) throw new RequestFailed("portfolios", 0);
+			return { saved: stored };
+		});
+		showPage(fakeStore({ update }), editAddress);
+		await userEvent.type(await titleBox(), "!");
+		await press("Update Portfolio");
+		await screen.findByText(/^Not saved\./);
+		await userEvent.type(await titleBox(), "?");
+		await press("Update Portfolio");
+		await screen.findByText("Portfolio updated");
+		expect(stored).toMatchObject({ row: { title: "Clinic desk!?" }, version: 5 });
+		expect(screen.queryByText(/changed elsewhere/)).toBeNull();
 	});
 });
