@@ -36,6 +36,18 @@ describe.each(variants)("%s", (_name, variant) => {
 		expect(relay.sent).toEqual([]);
 	});
 
+	test("shows no error, which would move the button, until the mouse button is up", async () => {
+		const user = userEvent.setup();
+		await open(variant);
+		await user.type(field("Message"), "Short");
+		await user.pointer({ keys: "[MouseLeft>]", target: screen.getByRole("button", { name: "Send message" }) });
+		expect(document.activeElement).toBe(field("Message"));
+		expect(screen.queryByText(/^Message must/)).toBeNull();
+		await user.pointer({ keys: "[/MouseLeft]" });
+		await screen.findByText("Message must be at least 10 characters");
+		expect(document.activeElement).toBe(field("First name"));
+	});
+
 	test("reports short and malformed values in the same words", async () => {
 		await open(variant);
 		fill({ "First name": "A", "Last name": "L", Email: "ada", "Phone number": "call me", Subject: "Hi", Message: "Too short" });

@@ -83,7 +83,8 @@ export function ContactForm({ source, about, subject, compact = false, label = "
 				</p>
 			) : null}
 			<div className="flex flex-wrap items-center gap-x-5 gap-y-3 sm:col-span-2">
-				<Button type="submit" disabled={sending} aria-live="polite">
+				{/* Leaving a field shows its error, which would move the button away from a click that has begun. */}
+				<Button type="submit" disabled={sending} aria-live="polite" onMouseDown={(event) => event.preventDefault()}>
 					{sending ? contactForm.sending : contactForm.submit}
 				</Button>
 				<p className="m-0 grid max-w-[32.2em] text-[0.82rem] text-ink-3 leading-normal *:[grid-area:1/1]">

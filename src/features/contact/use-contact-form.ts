@@ -87,6 +87,8 @@ export function useContactForm({ source, about, subject }: ContactFormOptions): 
 
 	function submit() {
 		setFailure(null);
+		// The mouse leaves the focus in the field.
+		completePhone(form, formRef.current);
 		void form.handleSubmit(send)();
 	}
 
