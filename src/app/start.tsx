@@ -21,7 +21,9 @@ export async function startApp(root: HTMLElement, early: EarlyClicks | undefined
 	const prerendered = isPrerenderedHere(root);
 	if (prerendered) await loadMatchedRoutes();
 	else root.replaceChildren();
-	nameFirstEntry();
+	nameEntry();
+	// Before the router listens.
+	addEventListener("popstate", nameEntry);
 	// Without hydration data the router scrolls back to the top.
 	const router = createBrowserRouter(retriedRoutes(routes), prerendered ? { hydrationData: { loaderData: {} } } : undefined);
 	// React delays a page change until all HTML is hydrated.
@@ -81,11 +83,12 @@ function cleanAddress(): void {
 	if (path !== pathname) history.replaceState(history.state, "", path + search + hash);
 }
 
-// The router gives the first history entry no key, so Back would lose its scroll position after a reload.
-function nameFirstEntry(): void {
+// The router gives the first history entry no key, so Back would lose its scroll position after a reload. It treats all anchors that a
+// visitor adds to the address as one entry, and would restore the position of the last one.
+function nameEntry(): void {
 	const stored: unknown = history.state;
 	const state = typeof stored === "object" && stored !== null ? stored : {};
-	if (!("key" in state)) history.replaceState({ ...state, key: `document-${performance.timeOrigin}` }, "");
+	if (!("key" in state)) history.replaceState({ ...state, key: `document-${performance.timeOrigin + performance.now()}` }, "");
 }
 
 // A host without our rewrites can answer any address with 404.html, which must hydrate only as the not-found page.

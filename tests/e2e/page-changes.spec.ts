@@ -186,6 +186,21 @@ test("scrolls smoothly to an anchor on the same page, and jumps on Back", async 
 	expect((await positions(back, home)).filter((y) => y !== there)).toEqual([0]);
 });
 
+test("goes to each anchor that the visitor adds to the address, and back", async ({ page }) => {
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	await page.goto("/#contact");
+	await allHydrated(page);
+	const top = (id: string) => page.locator(`#${id}`).evaluate((section) => Math.abs(section.getBoundingClientRect().top));
+	for (const id of ["about", "faq", "about", "services"]) {
+		await page.evaluate((hash) => {
+			location.hash = hash;
+		}, id);
+		await expect.poll(() => top(id), id).toBeLessThan(140);
+	}
+	await page.goBack();
+	await expect.poll(() => top("about")).toBeLessThan(140);
+});
+
 test("jumps to an anchor on another page", async ({ page }) => {
 	await page.goto("/reviews");
 	await allHydrated(page);
