@@ -170,6 +170,20 @@ test.describe("with large text on a phone", () => {
 			expect(ends.length).toBeGreaterThan(5);
 			expect(ends.filter(({ right }) => right > 391)).toEqual([]);
 		});
+
+	test("pages are as wide as the screen at 200%", async ({ page }) => {
+		const widths: [string, number][] = [];
+		const pages = ["/", "/contact", "/speaksify", "/portfolio", "/saas", "/products", "/products/speaksify", "/blogs", "/thank-you"];
+		for (const path of pages) {
+			await page.goto(path);
+			await page.evaluate(() => {
+				document.documentElement.dataset.settled = "";
+				document.documentElement.style.fontSize = "200%";
+			});
+			widths.push([path, await page.evaluate(() => document.documentElement.scrollWidth)]);
+		}
+		expect(widths).toEqual(pages.map((path) => [path, 390]));
+	});
 });
 
 test.describe("in forced colors", () => {

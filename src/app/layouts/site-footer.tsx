@@ -116,7 +116,7 @@ const socialStyles = "grid size-10 place-items-center rounded-full border border
 
 function SocialLinks() {
 	return (
-		<ul className="m-0 flex list-none gap-2.5 p-0">
+		<ul className="m-0 flex list-none flex-wrap gap-2.5 p-0">
 			{site.socials.map(({ name, href }) => (
 				<li key={name}>
 					<OutboundLink href={href} label={name} className={socialStyles} active="hover:border-ink hover:text-ink" idle="opacity-55">

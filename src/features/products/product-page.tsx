@@ -25,7 +25,7 @@ export function ProductPage({ product, sheet }: ProductPageProps) {
 						{ name: product.name, href: paths.product(product.slug) },
 					]}
 				/>
-				<div className="mt-[clamp(28px,4vw,56px)] mb-[clamp(28px,4vw,56px)] grid gap-x-10 gap-y-5 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-end">
+				<div className="mt-[clamp(28px,4vw,56px)] mb-[clamp(28px,4vw,56px)] grid grid-cols-1 gap-x-10 gap-y-5 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-end">
 					<h1 className="m-0 font-semibold text-[clamp(3rem,1.1rem+8.6vw,8rem)] leading-[0.92] tracking-[-0.055em]">{product.name}</h1>
 					<p className="m-0 lg:pb-2">
 						<span className="block font-semibold text-heading leading-snug tracking-[-0.025em]">{product.title}</span>

@@ -95,7 +95,7 @@ const STAGGER_MS = 200;
 
 export function ProductList({ items }: { items: readonly Product[] }) {
 	return (
-		<ul aria-label={texts.list} className="m-0 grid list-none gap-y-[clamp(64px,9vw,136px)] p-0">
+		<ul aria-label={texts.list} className="m-0 grid list-none grid-cols-1 gap-y-[clamp(64px,9vw,136px)] p-0">
 			{items.map((product, index) => (
 				<li key={product.id}>
 					<Reveal delay={index * STAGGER_MS}>
@@ -124,7 +124,7 @@ function ProductCard({ product, index }: { product: Product; index: number }) {
 			<h2 className="mt-[clamp(20px,3vw,44px)] mb-[clamp(24px,3.4vw,52px)] font-semibold text-[clamp(3.1rem,1.2rem+9.4vw,9.5rem)] leading-[0.9] tracking-[-0.055em]">
 				{product.name}
 			</h2>
-			<div className={classNames("grid gap-x-10 gap-y-8", mirrored ? "lg:grid-cols-[4fr_8fr]" : "lg:grid-cols-[8fr_4fr]")}>
+			<div className={classNames("grid grid-cols-1 gap-x-10 gap-y-8", mirrored ? "lg:grid-cols-[4fr_8fr]" : "lg:grid-cols-[8fr_4fr]")}>
 				<SmartImage
 					src={product.image}
 					alt={product.imageAlt}

@@ -50,7 +50,7 @@ export function ReturnsBand({ items, action, subject }: { items: Metric[]; actio
 export function TierList({ items, note, subject }: { items: Tier[]; note: string; subject: string }) {
 	return (
 		<>
-			<ul className="m-0 grid list-none gap-4 p-0 lg:grid-cols-3 lg:items-stretch">
+			<ul className="m-0 grid list-none grid-cols-1 gap-4 p-0 lg:grid-cols-3 lg:items-stretch">
 				{items.map((tier) => (
 					<li
 						key={tier.name}
@@ -59,7 +59,7 @@ export function TierList({ items, note, subject }: { items: Tier[]; note: string
 							tier.popular ? "border-(--code) bg-surface shadow-[inset_0_4px_0_var(--code)]" : "border-line bg-surface",
 						)}
 					>
-						<h3 className="m-0 flex min-h-7 items-center justify-between gap-3 font-semibold">
+						<h3 className="m-0 flex min-h-7 flex-wrap items-center justify-between gap-x-3 font-semibold">
 							{tier.name}
 							{tier.popular ? (
 								<span className="rounded-full bg-(--code) px-3 py-1 font-semibold text-[0.8rem] text-paper">Most Popular</span>
