@@ -1,25 +1,37 @@
-// npm run bench:admin -- --projects=10000 --pictures=2000 --runs=5 --no-build: measures the lists of the production build in Chromium.
+// npm run bench:admin -- --help: measures the lists of the production build in Chromium.
 // Targets: a usable list in 1.5 s; 200 ms for a search, a sort and a page. A missed target isn't an error.
-import { parseArgs } from "node:util";
 import { chromium } from "playwright";
 import { median } from "./bench/measure.mjs";
-import { startSite } from "./bench/site.mjs";
+import { needsBuild, startSite } from "./bench/site.mjs";
+import { portOf } from "./embedded/folder.mjs";
 import { CHROMIUM_FLAGS, findChromium } from "./find-chromium.mjs";
+import { readOptions, wholeNumber } from "./options.mjs";
 
-const { values } = parseArgs({
-	options: {
-		projects: { type: "string", default: "10000" },
-		pictures: { type: "string", default: "2000" },
-		runs: { type: "string", default: "5" },
-		"no-build": { type: "boolean", default: false },
-	},
+/** Rows that fill more than a page of each list. */
+const LEAST = 100;
+const HELP = `npm run bench:admin -- [options]
+  --projects=10000     sample projects, ${LEAST} or more
+  --pictures=2000      sample pictures, ${LEAST} or more; 0 leaves their screen out
+  --runs=5             visits
+  --no-build           measures the last build`;
+const OPTIONS = /** @type {const} */ ({
+	projects: { type: "string", default: "10000" },
+	pictures: { type: "string", default: "2000" },
+	runs: { type: "string", default: "5" },
+	"no-build": { type: "boolean", default: false },
 });
-const runs = Math.max(1, Number(values.runs) || 5);
+const { projects, pictures, runs, build, port } = readOptions(HELP, OPTIONS, (values) => ({
+	projects: wholeNumber(values.projects, "projects", LEAST, 100_000),
+	pictures: values.pictures === "0" ? 0 : wholeNumber(values.pictures, "pictures", LEAST, 100_000),
+	runs: wholeNumber(values.runs, "runs", 1),
+	build: needsBuild(values["no-build"]),
+	port: portOf("bench"),
+}));
 /** Debounce of the search box in milliseconds (src/features/admin/ui/search-box.tsx). */
 const PAUSE_MS = 250;
 
-const fill = [`--projects=${values.projects}`, "--posts=2000", `--pictures=${values.pictures}`];
-const { origin, close } = await startSite({ build: !values["no-build"], port: Number(process.env.PORT ?? "4174"), fill });
+const fill = [`--projects=${projects}`, "--posts=2000", `--pictures=${pictures}`];
+const { origin, close } = await startSite({ build, port, fill });
 try {
 	print(await measure());
 } finally {
@@ -90,11 +102,11 @@ async function oneVisit(page) {
 	seen.push(["last page", await until(page, "nav[aria-label=Pages] [aria-disabled=true]", "Last")]);
 	await page.getByLabel("Status", { exact: true }).selectOption("draft");
 	seen.push(["filter by status", await until(page, "[role=status]", " of ")]);
-	return Number(values.pictures) > 0 ? [...seen, ...(await pictures(page))] : seen;
+	return pictures > 0 ? [...seen, ...(await pictureTimes(page))] : seen;
 }
 
 /** @param {import("playwright").Page} page @returns {Promise<[string, number][]>} */
-async function pictures(page) {
+async function pictureTimes(page) {
 	await page.goto(`${origin}/admin/pictures`);
 	/** @type {[string, number][]} */
 	const seen = [["first pictures", await until(page, "ul[aria-label='Uploaded pictures'] li", "screen-")]];
@@ -102,12 +114,9 @@ async function pictures(page) {
 	seen.push(["next pictures", await until(page, "nav[aria-label=Pages]", "Page 2 of")]);
 	const filter = page.getByRole("combobox").first();
 	await filter.selectOption("no-alt");
-	seen.push([
-		"no alternative text",
-		await until(page, "nav[aria-label=Pages]", `of ${Math.ceil(Math.floor(Number(values.pictures) / 4) / 24)}`),
-	]);
+	seen.push(["no alternative text", await until(page, "nav[aria-label=Pages]", `of ${Math.ceil(Math.floor(pictures / 4) / 24)}`)]);
 	await filter.selectOption("unused");
-	seen.push(["unused pictures", await until(page, "nav[aria-label=Pages]", `of ${Math.ceil(Number(values.pictures) / 24)}`)]);
+	seen.push(["unused pictures", await until(page, "nav[aria-label=Pages]", `of ${Math.ceil(pictures / 24)}`)]);
 	return seen;
 }
 
@@ -127,7 +136,7 @@ async function until(page, selector, text) {
 
 /** @param {Record<string, number[]>} times */
 function print(times) {
-	console.log(`\n${values.projects} projects, ${values.pictures} pictures, ${runs} runs, medians in ms (slowest in brackets)\n`);
+	console.log(`\n${projects} projects, ${pictures} pictures, ${runs} runs, medians in ms (slowest in brackets)\n`);
 	for (const [name, list] of Object.entries(times)) {
 		const middle = median(list);
 		const target = name.startsWith("first ") ? 1500 : 200;

@@ -1,21 +1,25 @@
-// npm run bench:build -- --rows=10,100,1000,10000: measures the second build (reading rows, prerendering, compressing) by number of rows.
+// npm run bench:build -- --help: measures the second build (reading rows, prerendering, compressing) by number of rows.
 // Half of the rows are posts. A small server plays the database, so that its speed doesn't count.
-import { spawn, spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import { cpSync, readdirSync, rmSync, statSync } from "node:fs";
 import { createServer } from "node:http";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
+import { Problem } from "./embedded/folder.mjs";
+import { runScript, startScript, statusOf, temporaryFolder } from "./ending.mjs";
 import { toolPath } from "./find-chromium.mjs";
+import { readOptions, wholeNumber } from "./options.mjs";
 
-const { values } = parseArgs({ options: { rows: { type: "string", default: "10,100,1000,10000" } } });
+const HELP = `npm run bench:build -- [options]
+  --rows=10,100,1000,10000   numbers of rows`;
+const counts = readOptions(HELP, { rows: { type: "string", default: "10,100,1000,10000" } }, ({ rows: text }) =>
+	text.split(",").map((count) => wholeNumber(count, "rows", 2)),
+);
 const PUBLISHED = "2026-01-05T09:00:00Z";
 const WORDS =
 	"the queue wait index claim ledger ferry sensor call route clinic yard report rule draft price answer stock team hour log map desk port retry batch field cache row page".split(
 		" ",
 	);
 
-const folder = mkdtempSync(join(tmpdir(), "studio-bench-build-"));
+const folder = temporaryFolder("studio-bench-build-");
 const client = join(folder, "client");
 const dist = join(folder, "dist");
 const caches = ["prerender-pages", "compressed"].map((name) => join("node_modules/.cache", name));
@@ -43,13 +47,10 @@ const environment = {
 const vite = toolPath("vite", "vite");
 
 try {
-	const { status } = spawnSync(process.execPath, [vite, "build", "--mode", "bench", "--logLevel", "warn"], {
-		env: { ...environment, DIST_DIR: client },
-		stdio: "inherit",
-	});
-	if (status !== 0) throw new Error("The client build failed");
+	const built = await runScript([vite, "build", "--mode", "bench", "--logLevel", "warn"], { ...environment, DIST_DIR: client });
+	if (!built) throw new Problem("The client build failed.");
 	console.log("| rows | build | seconds | CPU seconds | peak memory, MB | dist, MB |\n|---:|---|---:|---:|---:|---:|");
-	for (const count of values.rows.split(",").map(Number)) {
+	for (const count of counts) {
 		rows = { projects: Array.from({ length: Math.ceil(count / 2) }, project), posts: Array.from({ length: Math.floor(count / 2) }, post) };
 		for (const cache of caches) rmSync(cache, { recursive: true, force: true });
 		await measure(count, "cold");
@@ -59,7 +60,6 @@ try {
 	}
 } finally {
 	server.close();
-	rmSync(folder, { recursive: true, force: true });
 }
 
 /** @param {number} count @param {string} name */
@@ -76,7 +76,7 @@ async function measure(count, name) {
 }
 
 /** Runs the build apart, because it must not block the server. @returns {Promise<{ peak: number, cpu: number }>} its peak memory in MB, and the seconds of all its threads */
-function build() {
+async function build() {
 	const report = `process.on("exit", () => {
 		const { maxRSS, userCPUTime, systemCPUTime } = process.resourceUsage();
 		process.stderr.write("used " + maxRSS + " " + (userCPUTime + systemCPUTime) + "\\n");
@@ -91,22 +91,18 @@ function build() {
 		"--logLevel",
 		"warn",
 	];
-	return new Promise((resolve, reject) => {
-		const child = spawn(process.execPath, [...program, "--ssr", "src/prerender.tsx"], {
-			env: { ...environment, DIST_DIR: dist },
-			stdio: ["ignore", "ignore", "pipe"],
-		});
-		let output = "";
-		child.stderr.on("data", (part) => {
-			output += part;
-		});
-		child.on("exit", (code) => {
-			if (code !== 0) return reject(new Error(`The build failed:\n${output}`));
-			const used = [...output.matchAll(/^used (\d+) (\d+)$/gm)];
-			const most = (/** @type {number} */ at) => Math.max(...used.map((figures) => Number(figures[at])));
-			resolve({ peak: most(1) / 1024, cpu: most(2) / 1e6 });
-		});
+	const child = startScript([...program, "--ssr", "src/prerender.tsx"], {
+		env: { ...environment, DIST_DIR: dist },
+		stdio: ["ignore", "ignore", "pipe"],
 	});
+	let output = "";
+	child.stderr?.on("data", (part) => {
+		output += part;
+	});
+	if ((await statusOf(child)) !== 0) throw new Problem(`The build failed:\n${output}`);
+	const used = [...output.matchAll(/^used (\d+) (\d+)$/gm)];
+	const most = (/** @type {number} */ at) => Math.max(...used.map((figures) => Number(figures[at])));
+	return { peak: most(1) / 1024, cpu: most(2) / 1e6 };
 }
 
 /** @param {number} at @param {number} count @returns {string} the same words on every run */

@@ -1,9 +1,10 @@
 // npm run bench:inp -- --help: measures how fast the site answers input on a slow phone. See docs/performance.md.
-import { parseArgs } from "node:util";
 import { chromium } from "playwright";
-import { chosen, formatSpread, shuffle, spread, table, wholeNumber } from "./bench/measure.mjs";
-import { firstPage, startTargets } from "./bench/site.mjs";
+import { formatSpread, shuffle, spread, table } from "./bench/measure.mjs";
+import { firstPage, needsBuild, readAgainst, startTargets } from "./bench/site.mjs";
+import { portOf } from "./embedded/folder.mjs";
 import { CHROMIUM_FLAGS, findChromium } from "./find-chromium.mjs";
+import { chosen, readOptions, wholeNumber } from "./options.mjs";
 
 const SLOWDOWN = 4;
 const EFFECT_TIMEOUT_MS = 10_000;
@@ -20,9 +21,8 @@ const MOMENTS = /** @type {const} */ (["load", "settled"]);
 
 const DIALOG = "dialog[open], [role=dialog], [popover]:popover-open";
 
-/** @param {string} dist @returns {Record<string, Interaction>} */
-function interactions(dist) {
-	const caseStudy = firstPage(dist, "case-study");
+/** @param {string} caseStudy path @returns {Record<string, Interaction>} */
+function interactions(caseStudy) {
 	return {
 		menu: {
 			page: "/",
@@ -70,38 +70,38 @@ function interactions(dist) {
 	};
 }
 
-const { values } = parseArgs({
-	options: {
-		only: { type: "string" },
-		moments: { type: "string" },
-		runs: { type: "string", default: "5" },
-		seed: { type: "string", default: String(Date.now() % 100_000) },
-		against: { type: "string", multiple: true, default: [] },
-		"no-build": { type: "boolean", default: false },
-		help: { type: "boolean", default: false },
-	},
-});
-
-if (values.help)
-	console.log(`npm run bench:inp -- [options]
-  --only=menu,FAQ      only these interactions
+const NAMES = Object.keys(interactions(""));
+const HELP = `npm run bench:inp -- [options]
+  --only=menu,FAQ      only these interactions: ${NAMES.join(", ")}
   --moments=load       load, settled or both (load,settled)
   --runs=5             runs per interaction and moment
   --seed=1             order of the runs; without it a new one is chosen and printed
   --against=PLACE      a built folder or an address to compare with; can be repeated
-  --no-build           measures the last build`);
-else await main();
+  --no-build           measures the last build`;
+const OPTIONS = /** @type {const} */ ({
+	only: { type: "string" },
+	moments: { type: "string" },
+	runs: { type: "string", default: "5" },
+	seed: { type: "string", default: String(Date.now() % 100_000) },
+	against: { type: "string", multiple: true },
+	"no-build": { type: "boolean", default: false },
+});
+
+const { names, moments, runs, seed, against, build, port } = readOptions(HELP, OPTIONS, (values) => ({
+	names: chosen(values.only, NAMES, "only"),
+	moments: chosen(values.moments, MOMENTS, "moments"),
+	runs: wholeNumber(values.runs, "runs", 1),
+	seed: wholeNumber(values.seed, "seed", 0),
+	against: readAgainst(values.against),
+	build: needsBuild(values["no-build"]),
+	port: portOf("bench"),
+}));
+await main();
 
 async function main() {
-	const runs = wholeNumber(values.runs, "runs", 1);
-	const seed = wholeNumber(values.seed, "seed", 0);
-	const moments = chosen(values.moments, MOMENTS, "moments");
-	const port = Number(process.env.PORT ?? "4174");
-	const { targets, dist, close } = await startTargets({ build: !values["no-build"], port, against: values.against });
+	const { targets, dist, close } = await startTargets({ build, port, against });
 	const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
-	const all = interactions(dist);
-	const names = chosen(values.only, Object.keys(all), "only");
-	const jobs = Object.entries(all).flatMap(([name, interaction]) => {
+	const jobs = Object.entries(interactions(firstPage(dist, "case-study"))).flatMap(([name, interaction]) => {
 		const wanted = names.includes(name) ? moments : [];
 		return wanted.flatMap((moment) =>
 			targets.map((target) => ({ name, interaction, moment, target, outcomes: /** @type {Outcome[]} */ ([]) })),

@@ -1,21 +1,29 @@
-// npm run bench:live -- --rows=2000 --runs=5 --no-build: measures how long an edit of one post takes until the embedded server shows it.
-// Half of the rows are posts. The target is 15 s. A missed target isn't an error.
-import { cpSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { loadavg, tmpdir } from "node:os";
+// npm run bench:live -- --help: measures how long an edit of one post takes until the embedded server shows it.
+// The target is 15 s. A missed target isn't an error.
+import { cpSync, readdirSync } from "node:fs";
+import { loadavg } from "node:os";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { median } from "./bench/measure.mjs";
-import { startSite } from "./bench/site.mjs";
+import { needsBuild, startSite } from "./bench/site.mjs";
+import { distFolder, portOf } from "./embedded/folder.mjs";
+import { temporaryFolder } from "./ending.mjs";
+import { readOptions, wholeNumber } from "./options.mjs";
 
-const { values } = parseArgs({
-	options: {
-		rows: { type: "string", default: "2000" },
-		runs: { type: "string", default: "5" },
-		"no-build": { type: "boolean", default: false },
-	},
+const HELP = `npm run bench:live -- [options]
+  --rows=2000          rows of the database, of which half are posts
+  --runs=5             edits
+  --no-build           measures the last build`;
+const OPTIONS = /** @type {const} */ ({
+	rows: { type: "string", default: "2000" },
+	runs: { type: "string", default: "5" },
+	"no-build": { type: "boolean", default: false },
 });
-const half = Math.ceil((Number(values.rows) || 2000) / 2);
-const runs = Math.max(1, Number(values.runs) || 5);
+const { half, runs, build, port } = readOptions(HELP, OPTIONS, (values) => ({
+	half: Math.ceil(wholeNumber(values.rows, "rows", 2, 200_000) / 2),
+	runs: wholeNumber(values.runs, "runs", 1),
+	build: needsBuild(values["no-build"]),
+	port: portOf("bench"),
+}));
 const FIRST_MS = 300_000;
 const LIMIT_MS = 120_000;
 /** Sign-in and key of the embedded server (scripts/embedded/backend.ts). */
@@ -23,13 +31,13 @@ const KEY = "sb_publishable_embedded_kalpa_studio_demo";
 const ADMIN = { email: "admin@kalpa.example", password: "kalpa-demo-2026" };
 
 // The server publishes into this copy, so that the pages of the samples stay out of the built site.
-const folder = mkdtempSync(join(tmpdir(), "studio-bench-live-"));
+const folder = temporaryFolder("studio-bench-live-");
 const dist = join(folder, "dist");
-if (values["no-build"]) cpSync(process.env.DIST_DIR || "dist", dist, { recursive: true });
+if (!build) cpSync(distFolder(), dist, { recursive: true });
 process.env.DIST_DIR = dist;
 process.env.EMBEDDED_REBUILD = "1";
 const fill = [`--projects=${half}`, `--posts=${half}`];
-const { origin, close } = await startSite({ build: !values["no-build"], port: Number(process.env.PORT ?? "4174"), fill });
+const { origin, close } = await startSite({ build, port, fill });
 try {
 	const [{ slug }] = await send("GET", "/rest/v1/blogs?slug=like.sample-*&select=slug&limit=1");
 	await until(FIRST_MS, async () => (await fetch(`${origin}/blog/${slug}`)).ok && readdirSync(folder).length === 1);
@@ -48,8 +56,6 @@ try {
 	console.log(`median: page ${seconds(median(shown))}, all files ${seconds(median(everything))}; target 15.0 s`);
 } finally {
 	await close();
-	// A publication that still runs ends a little later.
-	rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 500 });
 }
 
 /**

@@ -1,14 +1,11 @@
 // npm run bench -- --help: measures the pages with Lighthouse, also against other built sites. See docs/performance.md.
-import { spawn, spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import http from "node:http";
 import https from "node:https";
-import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { parseArgs } from "node:util";
 import {
 	attempt,
-	chosen,
 	disturbed,
 	figuresOf,
 	formatSpread,
@@ -18,10 +15,12 @@ import {
 	spread,
 	TEMPLATES,
 	table,
-	wholeNumber,
 } from "./bench/measure.mjs";
-import { firstPage, startTargets } from "./bench/site.mjs";
+import { firstPage, needsBuild, readAgainst, startTargets } from "./bench/site.mjs";
+import { distFolder, Problem, portOf } from "./embedded/folder.mjs";
+import { startScript, statusOf, temporaryFolder } from "./ending.mjs";
 import { CHROMIUM_FLAGS, findChromium } from "./find-chromium.mjs";
+import { chosen, readOptions, wholeNumber } from "./options.mjs";
 
 const LIGHTHOUSE = "13.5.0";
 const LEAST_NODE = [22, 19];
@@ -39,16 +38,13 @@ const HELP = `npm run bench -- [options]
   --against=PLACE      a built folder or an address to compare with; can be repeated
   --no-build           measures the last build`;
 
-const { values } = parseArgs({
-	options: {
-		pages: { type: "string" },
-		form: { type: "string" },
-		runs: { type: "string", default: "5" },
-		seed: { type: "string", default: String(Date.now() % 100_000) },
-		against: { type: "string", multiple: true, default: [] },
-		"no-build": { type: "boolean", default: false },
-		help: { type: "boolean", default: false },
-	},
+const OPTIONS = /** @type {const} */ ({
+	pages: { type: "string" },
+	form: { type: "string" },
+	runs: { type: "string", default: "5" },
+	seed: { type: "string", default: String(Date.now() % 100_000) },
+	against: { type: "string", multiple: true },
+	"no-build": { type: "boolean", default: false },
 });
 
 /** @typedef {{ target: import("./bench/site.mjs").Target, page: string, form: string }} Job */
@@ -70,20 +66,24 @@ const COLUMNS = /** @type {const} */ ([
 	["JS KB", 1],
 ]);
 
-if (values.help) console.log(HELP);
-else await main();
+const { names, forms, runs, seed, against, build, port } = readOptions(HELP, OPTIONS, (values) => ({
+	names: readPages(values.pages),
+	forms: chosen(values.form, FORMS, "form"),
+	runs: wholeNumber(values.runs, "runs", 1),
+	seed: wholeNumber(values.seed, "seed", 0),
+	against: readAgainst(values.against),
+	build: needsBuild(values["no-build"]),
+	port: portOf("bench"),
+}));
+await main();
 
 async function main() {
-	const runs = wholeNumber(values.runs, "runs", 1);
-	const seed = wholeNumber(values.seed, "seed", 0);
-	const forms = chosen(values.form, FORMS, "form");
 	const program = installLighthouse();
 	const chromium = findChromium();
-	const port = Number(process.env.PORT ?? "4174");
-	const { targets, dist, close } = await startTargets({ build: !values["no-build"], port, against: values.against });
-	const folder = mkdtempSync(join(tmpdir(), "bench-lighthouse-"));
+	const { targets, dist, close } = await startTargets({ build, port, against });
+	const folder = temporaryFolder("bench-lighthouse-");
 	try {
-		const all = await existing(targets, pagesOf(dist), forms);
+		const all = await existing(targets, pagesOf(dist));
 		const order = shuffle(
 			all.flatMap((job) => Array.from({ length: runs }, () => job)),
 			seed,
@@ -93,14 +93,14 @@ async function main() {
 		/** @type {Result[]} */
 		const results = [];
 		try {
+			for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => report(results, all));
 			await measureAll(order, measure, results);
 		} catch (error) {
 			console.error(`\nThe bench stopped: ${error instanceof Error ? error.message : error}`);
 			process.exitCode = 1;
 		}
-		report(results, all, runs, seed);
+		report(results, all);
 	} finally {
-		rmSync(folder, { recursive: true, force: true });
 		await close();
 	}
 }
@@ -110,10 +110,9 @@ function installLighthouse() {
 	const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
 	const [leastMajor = 0, leastMinor = 0] = LEAST_NODE;
 	if (major < leastMajor || (major === leastMajor && minor < leastMinor)) {
-		console.error(
+		throw new Problem(
 			`Lighthouse ${LIGHTHOUSE} needs Node ${LEAST_NODE.join(".")} or newer. This is ${process.version}. bench:inp works on it.`,
 		);
-		process.exit(1);
 	}
 	const cache = join(import.meta.dirname, "../node_modules/.cache/lighthouse");
 	const home = join(cache, "node_modules/lighthouse");
@@ -123,56 +122,59 @@ function installLighthouse() {
 		const words = ["install", "--prefix", cache, `lighthouse@${LIGHTHOUSE}`, "--no-save", "--no-audit", "--no-fund", "--loglevel=error"];
 		// On Windows, npm is a shell script.
 		const { status } = spawnSync("npm", words, { stdio: "inherit", shell: process.platform === "win32" });
-		if (status !== 0) throw new Error("Lighthouse could not be installed. The first run needs the network.");
+		if (status !== 0) throw new Problem("Lighthouse could not be installed. The first run needs the network.");
 	}
 	return join(home, "cli/index.js");
 }
 
+/** @param {string} [text] @returns {string[]} templates and pages */
+function readPages(text) {
+	const templates = TEMPLATES.map(([name]) => String(name));
+	const pages = text?.split(",").map((name) => name.trim()) ?? templates;
+	const wrong = pages.find((name) => !name.startsWith("/") && !templates.includes(name));
+	if (wrong === undefined) return pages;
+	throw new Problem(`--pages takes addresses such as /contact and names from this list: ${templates.join(", ")}. But it has "${wrong}".`);
+}
+
 /** @param {string} dist @returns {string[]} */
 function pagesOf(dist) {
-	const names = values.pages?.split(",") ?? TEMPLATES.map(([name]) => name);
 	return names.map((name) => {
 		const page = TEMPLATES.find(([template]) => template === name)?.[1] ?? name;
 		return page.endsWith("/") && page !== "/" ? firstPage(dist, page.slice(1, -1)) : page;
 	});
 }
 
-/** @param {string} address @returns {Promise<number>} the status code of its answer; the fronts sign their certificates themselves */
-function statusOf(address) {
+/** @param {string} address @returns {Promise<number>} the status code; the fronts sign their certificates themselves */
+function answerOf(address) {
 	const { get } = address.startsWith("https:") ? https : http;
 	return new Promise((resolve, reject) => {
 		get(address, { rejectUnauthorized: false }, (answer) => {
 			answer.resume();
 			resolve(answer.statusCode ?? 0);
-		}).on("error", reject);
+		}).on("error", (/** @type {NodeJS.ErrnoException} */ error) => {
+			reject(new Problem(`${address} doesn't answer (${error.code ?? error.message}).`));
+		});
 	});
 }
 
-/** @param {import("./bench/site.mjs").Target[]} targets @param {string[]} pages @param {string[]} forms @returns {Promise<Job[]>} without pages that a target doesn't have */
-async function existing(targets, pages, forms) {
+/** @param {import("./bench/site.mjs").Target[]} targets @param {string[]} pages @returns {Promise<Job[]>} without pages that a target doesn't have */
+async function existing(targets, pages) {
 	/** @type {Job[]} */
 	const jobs = [];
 	for (const target of targets) {
 		for (const page of pages) {
-			const status = await statusOf(target.origin + page);
+			const status = await answerOf(target.origin + page);
 			if (status >= 200 && status < 300) jobs.push(...forms.map((form) => ({ target, page, form })));
 			else console.log(`Skipped: ${target.name} answers ${status} for ${page}.`);
 		}
 	}
-	if (!jobs.length) throw new Error("No target has any of these pages.");
+	if (!jobs.length) throw new Problem("No target has any of these pages.");
 	return jobs;
 }
 
 /** @param {Job[]} order @param {(job: Job) => Promise<Result>} measure @param {Result[]} results gets each result at once @throws {Error} when a run fails again and again */
 async function measureAll(order, measure, results) {
-	let interrupted = false;
-	process.once("SIGINT", () => {
-		interrupted = true;
-	});
-	const onFailure = (/** @type {unknown} */ error) => {
-		if (interrupted) throw error;
-		console.log(`Repeated: ${error instanceof Error ? error.message : error}`);
-	};
+	const onFailure = (/** @type {unknown} */ error) => console.log(`Repeated: ${error instanceof Error ? error.message : error}`);
 	const measured = (/** @type {Job} */ job) => attempt(() => measure(job), REPEATS, onFailure);
 	for (const [at, job] of order.entries()) {
 		const result = await measured(job);
@@ -205,13 +207,13 @@ async function lighthouse(program, chromium, job, file) {
 	words.push("--only-categories=performance,accessibility,best-practices,seo", "--no-enable-error-reporting");
 	if (job.form === "desktop") words.push("--preset=desktop");
 	rmSync(file, { force: true });
-	const child = spawn(process.execPath, words, { env: { ...process.env, CHROME_PATH: chromium }, stdio: ["ignore", "ignore", "pipe"] });
+	const child = startScript(words, { env: { ...process.env, CHROME_PATH: chromium }, stdio: ["ignore", "ignore", "pipe"] });
 	const timer = setTimeout(() => child.kill("SIGTERM"), TIMEOUT_MS);
 	let errors = "";
-	child.stderr.on("data", (text) => {
+	child.stderr?.on("data", (text) => {
 		errors += text;
 	});
-	await new Promise((done) => child.once("close", done));
+	await statusOf(child);
 	clearTimeout(timer);
 	if (!existsSync(file)) throw new Error(`Lighthouse wrote no report for ${nameOf(job)}.\n${errors}`);
 	const found = JSON.parse(readFileSync(file, "utf8"));
@@ -219,14 +221,14 @@ async function lighthouse(program, chromium, job, file) {
 	return { job, index: found.environment.benchmarkIndex, figures: figuresOf(found) };
 }
 
-/** @param {Result[]} results @param {Job[]} all @param {number} runs @param {number} seed */
-function report(results, all, runs, seed) {
+/** @param {Result[]} results @param {Job[]} all */
+function report(results, all) {
 	const done = results.map(({ job }) => job);
 	for (const [job, count] of missingRuns(all, runs, done)) console.log(`Missing: ${count} of ${runs} runs of ${nameOf(job)}`);
 	if (!results.length) return;
 	const indices = spread(results.map(({ index }) => index));
 	console.log(`\nLighthouse ${LIGHTHOUSE}, n = ${runs}, seed ${seed}, CPU index ${formatSpread(indices)}: medians (min–max)`);
-	for (const [number, place] of [resolve(process.env.DIST_DIR || "dist"), ...values.against].entries())
+	for (const [number, place] of [resolve(distFolder()), ...against].entries())
 		console.log(`${number === 0 ? "this" : `against ${number}`}: ${place}`);
 	const jobs = all.filter((job) => done.includes(job));
 	const pages = [...new Set(jobs.map(({ page }) => page))];

@@ -1,38 +1,46 @@
-// npm run test:crash -- --kills=50 --port=4340 kills the servers of `npm start` and `npm run dev` in turn, during saves, uploads and
-// restores, and looks for damage after each restart. --server=dev or start kills only one of them. It builds the site unless
-// DIST_DIR has one. --full-disk fills the disk of the database instead (root on Linux).
-import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+// npm run test:crash -- --help: kills the servers of `npm start` and `npm run dev` during saves, uploads and restores, and looks for
+// damage after each restart. It builds the site unless DIST_DIR has one.
+import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
+import { buildSite } from "./bench/site.mjs";
 import { findDamage } from "./crash/check.mjs";
 import { findFullDiskProblems } from "./crash/full-disk.mjs";
 import { killServer, startServer } from "./crash/server.mjs";
 import { Admin, newJournal, work } from "./crash/work.mjs";
-import { toolPath } from "./find-chromium.mjs";
+import { distFolder, distProblem, Problem, portOf, portProblem } from "./embedded/folder.mjs";
+import { temporaryFolder } from "./ending.mjs";
+import { chosen, readOptions, wholeNumber } from "./options.mjs";
 
-const { values } = parseArgs({
-	options: {
-		kills: { type: "string", default: "50" },
-		port: { type: "string", default: "4340" },
-		server: { type: "string", default: "both" },
-		"full-disk": { type: "boolean", default: false },
-	},
+const SERVERS = /** @type {const} */ (["dev", "start"]);
+const HELP = `npm run test:crash -- [options]
+  --kills=50           how often a server is killed
+  --server=dev,start   dev, start or both in turn
+  --port=4340          port of the server
+  --full-disk          fills the disk of the database instead (root on Linux): of dev, or of start with --server=start`;
+const OPTIONS = /** @type {const} */ ({
+	kills: { type: "string", default: "50" },
+	port: { type: "string" },
+	server: { type: "string" },
+	"full-disk": { type: "boolean", default: false },
 });
-const kills = Number(values.kills);
-const port = Number(values.port);
-const dataDir = mkdtempSync(join(tmpdir(), "studio-crash-"));
+const { kills, port, kinds, fullDisk } = readOptions(HELP, OPTIONS, (values) => {
+	const names = chosen(values.server === "both" ? undefined : values.server, SERVERS, "server");
+	const wanted = SERVERS.filter((kind) => names.includes(kind));
+	return {
+		kills: wholeNumber(values.kills, "kills", 1),
+		port: portOf("crash", process.argv.slice(2)),
+		kinds: values["full-disk"] ? wanted.slice(0, 1) : wanted,
+		fullDisk: values["full-disk"],
+	};
+});
+const taken = await portProblem(port);
+if (taken) throw new Problem(taken);
+const dataDir = temporaryFolder("studio-crash-");
 const origin = `http://localhost:${port}`;
-if (
-	values.server !== "dev" &&
-	!(values["full-disk"] && values.server !== "start") &&
-	!existsSync(join(process.env.DIST_DIR || "dist", "index.html"))
-)
-	build();
+if (kinds.includes("start") && !existsSync(join(distFolder(), "headers.json"))) await build();
 
-if (values["full-disk"]) {
-	const problems = await findFullDiskProblems(values.server === "start" ? "start" : "dev", port);
+if (fullDisk) {
+	const problems = await findFullDiskProblems(kinds[0] ?? "dev", port);
 	for (const problem of problems) console.error(problem);
 	console.info(`A full disk: ${problems.length} problems`);
 	process.exit(problems.length > 0 ? 1 : 0);
@@ -43,7 +51,7 @@ let rows;
 let damage = 0;
 let interrupted = 0;
 for (let round = 1; round <= kills + 1; round += 1) {
-	const kind = values.server === "dev" || (values.server !== "start" && round % 2 === 0) ? "dev" : "start";
+	const kind = kinds[round % kinds.length] ?? "dev";
 	const server = await startServer(kind, port, dataDir);
 	try {
 		const admin = await Admin.signIn(origin);
@@ -64,7 +72,6 @@ for (let round = 1; round <= kills + 1; round += 1) {
 		await killServer(server);
 	}
 }
-rmSync(dataDir, { recursive: true, force: true });
 console.info(`${kills} kills, ${interrupted} of them during a save or restore; opened again ${kills} times; ${damage} problems`);
 process.exit(damage > 0 ? 1 : 0);
 
@@ -77,11 +84,9 @@ async function chooseRows(admin) {
 	return { saved: first.id, restored: others };
 }
 
-function build() {
-	const environment = { ...process.env, EMBEDDED_DATA_DIR: join(tmpdir(), `studio-crash-build-${process.pid}`) };
-	for (const extra of [[], ["--ssr", "src/prerender.tsx"]]) {
-		const args = [toolPath("vite", "vite"), "build", "--mode", "embedded", "--logLevel", "warn", ...extra];
-		if (spawnSync(process.execPath, args, { env: environment, stdio: "inherit" }).status !== 0) process.exit(1);
-	}
-	rmSync(environment.EMBEDDED_DATA_DIR, { recursive: true, force: true });
+async function build() {
+	const problem = distProblem(distFolder());
+	if (problem) throw new Problem(problem);
+	const environment = { ...process.env, EMBEDDED_DATA_DIR: temporaryFolder("studio-crash-build-") };
+	if (!(await buildSite(environment))) throw new Problem("The build failed.");
 }

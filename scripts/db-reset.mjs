@@ -1,7 +1,12 @@
-// Deletes the embedded database and the uploaded files. The next `npm run dev` or `npm start` creates, migrates and fills a new one.
 import { existsSync, rmSync } from "node:fs";
 import { resolve } from "node:path";
 import { embeddedFolder, holderOf, inUse } from "./embedded/folder.mjs";
+import { readOptions } from "./options.mjs";
+
+const HELP = `npm run db:reset
+Deletes the embedded database and the uploaded files. The next npm run dev or npm start creates, migrates and fills a new one.
+EMBEDDED_DATA_DIR names another folder than supabase/.temp.`;
+readOptions(HELP, {}, () => {});
 
 const folder = embeddedFolder();
 const holder = await holderOf(folder);

@@ -8,7 +8,8 @@ let project = "";
 
 beforeEach(() => {
 	project = realpathSync(mkdtempSync(join(tmpdir(), "project-")));
-	for (const name of ["db-reset.mjs", "embedded/folder.mjs"]) cpSync(join(import.meta.dirname, name), join(project, "scripts", name));
+	for (const name of ["db-reset.mjs", "options.mjs", "ending.mjs", "embedded/folder.mjs"])
+		cpSync(join(import.meta.dirname, name), join(project, "scripts", name));
 });
 
 afterEach(() => rmSync(project, { recursive: true, force: true }));

@@ -1,24 +1,29 @@
-// npm run db:fill -- --projects=10000 --posts=2000 --pictures=0 adds sample rows to the embedded database; --remove removes them.
-// Stop the server first. The slug of every row begins with "sample-". Sample pictures have no files.
+// npm run db:fill -- --help: adds sample rows to the embedded database. The slug of every row begins with "sample-".
 import { resolve } from "node:path";
-import { parseArgs } from "node:util";
 import { runnerImport } from "vite";
 import { embeddedFolder } from "./embedded/folder.mjs";
 import { removeSamples, sampleStatements } from "./embedded/sample-rows.mjs";
+import { readOptions, wholeNumber } from "./options.mjs";
 
-const { values } = parseArgs({
-	options: {
-		projects: { type: "string", default: "10000" },
-		posts: { type: "string", default: "2000" },
-		pictures: { type: "string", default: "0" },
-		remove: { type: "boolean", default: false },
-	},
+const MOST = 100_000;
+const HELP = `npm run db:fill -- [options]
+Adds sample rows to the embedded database, in place of those of the last time. Stop the server first.
+  --projects=10000   sample projects, up to ${MOST}
+  --posts=2000       sample posts
+  --pictures=0       sample pictures, which have no files
+  --remove           removes all sample rows instead`;
+const OPTIONS = /** @type {const} */ ({
+	projects: { type: "string", default: "10000" },
+	posts: { type: "string", default: "2000" },
+	pictures: { type: "string", default: "0" },
+	remove: { type: "boolean", default: false },
 });
-const counts = {
-	projects: readCount("projects", values.projects),
-	posts: readCount("posts", values.posts),
-	pictures: readCount("pictures", values.pictures),
-};
+const { remove, ...counts } = readOptions(HELP, OPTIONS, (values) => ({
+	remove: values.remove,
+	projects: wholeNumber(values.projects, "projects", 0, MOST),
+	posts: wholeNumber(values.posts, "posts", 0, MOST),
+	pictures: wholeNumber(values.pictures, "pictures", 0, MOST),
+}));
 
 const dataDir = embeddedFolder();
 // Node 20 can't read TypeScript; Vite can.
@@ -33,21 +38,13 @@ const backend = await module
 try {
 	const database = backend.connection.driver;
 	const began = performance.now();
-	await database.exec(`begin;\n${removeSamples}\n${values.remove ? "" : sampleStatements(counts)}\ncommit;\nanalyze;`);
+	await database.exec(`begin;\n${removeSamples}\n${remove ? "" : sampleStatements(counts)}\ncommit;\nanalyze;`);
 	const seconds = ((performance.now() - began) / 1000).toFixed(1);
-	if (values.remove) console.log(`Removed the sample rows from ${dataDir}.`);
+	if (remove) console.log(`Removed the sample rows from ${dataDir}.`);
 	else {
 		const { projects, posts, pictures } = counts;
 		console.log(`Added ${projects} sample projects, ${posts} posts and ${pictures} pictures to ${dataDir} (${seconds} s).`);
 	}
 } finally {
 	await backend.close();
-}
-
-/** @param {string} name @param {string} text @returns {number} */
-function readCount(name, text) {
-	const count = Number(text);
-	if (Number.isInteger(count) && count >= 0 && count <= 100_000) return count;
-	console.error(`--${name} must be a number up to 100,000, but it is "${text}".`);
-	process.exit(1);
 }

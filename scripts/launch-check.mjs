@@ -2,6 +2,12 @@
 import { join } from "node:path";
 import { loadEnv } from "vite";
 import { loadCommand } from "./backup/load-command.mjs";
+import { readOptions } from "./options.mjs";
+
+const HELP = `npm run launch-check
+Lists what is left to replace, confirm or complete before the site goes public, with the variables of .env.production.
+Exit status: 0 nothing is left, 1 something is left, 2 wrong arguments.`;
+readOptions(HELP, {}, () => {});
 
 const root = join(import.meta.dirname, "..");
 // The content reads its variables like a build.

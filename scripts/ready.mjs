@@ -1,7 +1,6 @@
 // Runs before dev, start, build, test and check, and names in one line what would stop them. It must run in old versions of Node, too.
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { resolve } from "node:path";
 
@@ -36,7 +35,7 @@ function packageProblem() {
 
 /** @returns {Promise<string | null>} */
 async function placeProblem() {
-	const { distFolder, distProblem, embeddedFolder, folderProblem, holderOf, inUse, portOf, prepareFolder } = await import(
+	const { distFolder, distProblem, embeddedFolder, folderProblem, holderOf, inUse, portOf, portProblem, prepareFolder } = await import(
 		"./embedded/folder.mjs"
 	);
 	const folders = ["node_modules"];
@@ -76,18 +75,4 @@ function givenArgs() {
 	} catch {
 		return [];
 	}
-}
-
-/** @param {number} port @returns {Promise<string | null>} */
-async function portProblem(port) {
-	for (const host of ["127.0.0.1", "::1"]) {
-		const code = await new Promise((done) => {
-			const server = createServer();
-			server.once("error", (/** @type {NodeJS.ErrnoException} */ error) => done(error.code));
-			server.listen({ port, host, exclusive: true }, () => server.close(() => done(null)));
-		});
-		if (code === "EADDRINUSE") return `Port ${port} is in use by another program. Stop it, or set PORT to another number.`;
-		if (code === "EACCES") return `Port ${port} is reserved by the system. Set PORT to a number above 1023.`;
-	}
-	return null;
 }

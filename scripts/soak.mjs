@@ -1,31 +1,40 @@
-// npm run test:soak -- --messages=10000 --at-once=50 --restarts=10 --port=4345 sends messages to the relay from many addresses, kills the
+// npm run test:soak -- --help: sends messages to the relay from many addresses, kills the
 // relay in the middle, and repeats what got no answer with the same key, as a visitor does. Then it looks for lost and doubled messages.
-import { spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { runnerImport } from "vite";
+import { Problem, portOf, portProblem } from "./embedded/folder.mjs";
+import { startScript, temporaryFolder } from "./ending.mjs";
+import { readOptions, wholeNumber } from "./options.mjs";
 
 const MAILBOX = "hello@kalpa.example";
 /** The relay takes a message without an answer for lost after a minute; until then it answers 409. */
 const LONGEST_WAIT_MS = 5000;
 const MESSAGES_PER_ADDRESS = 4;
 
-const { values } = parseArgs({
-	options: {
-		messages: { type: "string", default: "10000" },
-		"at-once": { type: "string", default: "50" },
-		restarts: { type: "string", default: "10" },
-		port: { type: "string", default: "4345" },
-	},
+const HELP = `npm run test:soak -- [options]
+  --messages=10000   messages of visitors
+  --at-once=50       messages that are sent at the same time
+  --restarts=10      how often the relay is killed
+  --port=4345        port of the relay`;
+const OPTIONS = /** @type {const} */ ({
+	messages: { type: "string", default: "10000" },
+	"at-once": { type: "string", default: "50" },
+	restarts: { type: "string", default: "10" },
+	port: { type: "string" },
 });
-const total = Number(values.messages);
-const restarts = Number(values.restarts);
-const folder = mkdtempSync(join(tmpdir(), "studio-soak-"));
-const url = `http://127.0.0.1:${values.port}/send-email`;
+const { total, atOnce, restarts, port } = readOptions(HELP, OPTIONS, (values) => ({
+	total: wholeNumber(values.messages, "messages", 1),
+	atOnce: wholeNumber(values["at-once"], "at-once", 1),
+	restarts: wholeNumber(values.restarts, "restarts", 0),
+	port: portOf("soak", process.argv.slice(2)),
+}));
+const taken = await portProblem(port);
+if (taken) throw new Problem(taken);
+const folder = temporaryFolder("studio-soak-");
+const url = `http://127.0.0.1:${port}/send-email`;
 const figures = { requests: 0, answered: 0, noAnswer: 0, inProgress: 0, refused: 0 };
 
 /** @typedef {{ key: string, subject: string, email: string, address: string, doubled: boolean, accepted: boolean }} Message */
@@ -50,21 +59,17 @@ try {
 }
 const problems = await findProblems();
 for (const problem of problems.slice(0, 20)) console.error(problem);
-rmSync(folder, { recursive: true, force: true });
 console.info(JSON.stringify(figures));
-console.info(`${total} messages, ${values["at-once"]} at once, ${restarts} kills: ${problems.length} problems`);
+console.info(`${total} messages, ${atOnce} at once, ${restarts} kills: ${problems.length} problems`);
 process.exit(problems.length > 0 ? 1 : 0);
 
 async function startRelay() {
-	const child = spawn(process.execPath, [join(import.meta.dirname, "soak/serve.mjs"), String(values.port), folder, MAILBOX], {
-		stdio: ["ignore", "pipe", "inherit"],
+	const program = [join(import.meta.dirname, "soak/serve.mjs"), String(port), folder, MAILBOX];
+	const child = startScript(program, { stdio: ["ignore", "pipe", "inherit"] });
+	const exited = once(child, "exit").then(() => {
+		throw new Problem("The relay did not start.");
 	});
-	await Promise.race([
-		once(child.stdout, "data"),
-		once(child, "exit").then(() => {
-			throw new Error("The relay did not start.");
-		}),
-	]);
+	await Promise.race([child.stdout ? once(child.stdout, "data") : exited, exited]);
 	return child;
 }
 
@@ -79,7 +84,7 @@ async function sendAll() {
 	const waiting = [...messages];
 	let kills = 0;
 	let restarting = Promise.resolve();
-	const workers = Array.from({ length: Number(values["at-once"]) }, async () => {
+	const workers = Array.from({ length: atOnce }, async () => {
 		for (let message = waiting.shift(); message; message = waiting.shift()) {
 			await send(message);
 			if (kills < restarts && figures.answered >= ((kills + 1) * total) / (restarts + 1)) {
@@ -161,7 +166,7 @@ async function findProblems() {
 		if (sent.length > 1) mailedTwice += 1;
 	}
 	// A mail server can't take a mail back: a relay that dies between the mail and its mark mails again.
-	if (mailedTwice > restarts * Number(values["at-once"])) found.push(`${mailedTwice} messages were mailed twice.`);
+	if (mailedTwice > restarts * atOnce) found.push(`${mailedTwice} messages were mailed twice.`);
 	if (rows.length !== messages.length) found.push(`${rows.length} messages are stored instead of ${messages.length}.`);
 	console.info(
 		`${rows.length} rows, ${mails.length} mails, ${mailedTwice} messages mailed twice because the relay died before it noted the mail`,

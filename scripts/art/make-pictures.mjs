@@ -1,8 +1,9 @@
-// Makes the pictures of the site: npm run art [part of a name] [-- --force | --draft=folder]
+// Makes the pictures of the site: npm run art -- --help
 // A picture is made anew only when its scene, the kit or the settings have changed. The same input gives the same bytes.
-// A draft is one PNG per scene in a folder of your own, for looking while you draw; nothing of the site changes.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { Problem } from "../embedded/folder.mjs";
+import { readOptions } from "../options.mjs";
 import { makeIcons } from "./icons/make-icons.mjs";
 import { openBrowser } from "./pipeline/browser.mjs";
 import { encode, filesOf } from "./pipeline/encode.mjs";
@@ -10,9 +11,10 @@ import { isCurrent, readLock, scenes, sorted } from "./pipeline/lock.mjs";
 import { root } from "./pipeline/settings.mjs";
 import { socialScenes } from "./social/cards.mjs";
 
-const force = process.argv.includes("--force");
-const wanted = process.argv.slice(2).find((word) => !word.startsWith("--")) ?? "";
-const draft = process.argv.find((word) => word.startsWith("--draft="))?.slice("--draft=".length);
+const HELP = `npm run art -- [NAME] [options]
+Makes the pictures that changed, or only those whose name contains NAME, such as services/iot.
+  --force          makes pictures that didn't change, too
+  --draft=FOLDER   one PNG of each picture in this folder, for looking while you draw; nothing of the site changes`;
 const lockPath = join(root, "scripts/art/lock.json");
 const manifestPath = join(root, "public/media/manifest.json");
 
@@ -20,6 +22,7 @@ const lock = readLock(lockPath);
 const manifest = readLock(manifestPath);
 // In this order: social pictures show scenes.
 const all = [...scenes(), ...(await socialScenes())];
+const { wanted, force, draft } = readOptions(HELP, { force: { type: "boolean" }, draft: { type: "string" } }, readWanted, { words: true });
 let made = 0;
 
 if (draft) {
@@ -57,6 +60,15 @@ await withBrowser(async (browser) => {
 save();
 if (!wanted) await makeIcons();
 console.log(`${made} pictures made, ${all.length - made} unchanged.`);
+
+/** @param {{ force?: boolean, draft?: string }} values @param {string[]} words */
+function readWanted({ force, draft }, words) {
+	const [name = ""] = words;
+	if (words.length > 1) throw new Problem(`One name is possible, but these are ${words.length}: ${words.join(", ")}.`);
+	if (!all.some((scene) => scene.name.includes(name))) throw new Problem(`No picture has "${name}" in its name. The names are in scripts/art/pictures.`);
+	if (draft?.trim() === "") throw new Problem("--draft needs a folder.");
+	return { wanted: name, force, draft };
+}
 
 /** After every picture, so that a run that stops can go on where it was. */
 function save() {

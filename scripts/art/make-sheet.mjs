@@ -2,7 +2,10 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { filesOf } from "./pipeline/encode.mjs";
+import { readOptions } from "../options.mjs";
 import { root } from "./pipeline/settings.mjs";
+
+readOptions("npm run art:sheet\nWrites docs/pictures.html, a page with every picture of the site and its weight.", {}, () => {});
 
 const media = join(root, "public/media");
 /** @type {Record<string, { width: number, height: number, alt: string, color: string }>} */

@@ -5,6 +5,7 @@ import { createSecureServer } from "node:http2";
 import { tmpdir } from "node:os";
 import { extname, join, relative, sep } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
+import { Problem } from "../embedded/folder.mjs";
 import { headersOf as rulesOf } from "../vite/cloudflare-worker.mjs";
 import { parseHeaders } from "./measure.mjs";
 
@@ -39,7 +40,7 @@ const LEAST_COMPRESSED = 600;
 
 /** @typedef {{ type: string, body: Buffer, brotli: Buffer | undefined }} BuiltFile */
 
-/** @returns {{ key: string, cert: string }} a certificate for localhost that is valid for two days @throws {Error} when there is no openssl */
+/** @returns {{ key: string, cert: string }} a certificate for localhost that is valid for two days @throws {Problem} when there is no openssl */
 export function makeCertificate() {
 	const folder = mkdtempSync(join(tmpdir(), "bench-cert-"));
 	const [key, cert] = [join(folder, "key.pem"), join(folder, "cert.pem")];
@@ -47,8 +48,8 @@ export function makeCertificate() {
 	try {
 		execFileSync("openssl", ["req", "-x509", ...newKey, "-out", cert, "-days", "2", "-subj", "/CN=localhost"], { stdio: "ignore" });
 		return { key: readFileSync(key, "utf8"), cert: readFileSync(cert, "utf8") };
-	} catch (error) {
-		throw new Error("HTTP/2 needs a certificate, and openssl could not make one. Install openssl.", { cause: error });
+	} catch {
+		throw new Problem("HTTP/2 needs a certificate, and openssl could not make one. Install openssl.");
 	} finally {
 		rmSync(folder, { recursive: true, force: true });
 	}

@@ -124,26 +124,6 @@ export function figuresOf({ audits, categories }) {
 	};
 }
 
-/** @param {string | undefined} text @param {string} name of the option @param {number} least @returns {number} @throws {Error} that names the option */
-export function wholeNumber(text, name, least) {
-	const value = Number(text);
-	if (!text?.trim() || !Number.isInteger(value) || value < least)
-		throw new Error(`--${name} needs a whole number of at least ${least}, got "${text}".`);
-	return value;
-}
-
-/** @param {string | undefined} text names with commas @param {readonly string[]} allowed @param {string} name of the option @returns {string[]} */
-export function chosen(text, allowed, name) {
-	if (text === undefined) return [...allowed];
-	const names = text
-		.split(",")
-		.map((part) => part.trim())
-		.filter(Boolean);
-	const unknown = names.filter((part) => !allowed.includes(part));
-	if (!names.length || unknown.length) throw new Error(`--${name} takes a list of: ${allowed.join(", ")}. Got "${text}".`);
-	return [...new Set(names)];
-}
-
 /** @param {string[]} head @param {string[][]} rows @returns {string} a Markdown table: the first column on the left, the others on the right */
 export function table(head, rows) {
 	const line = (/** @type {string[]} */ cells) => `| ${cells.join(" | ")} |`;

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import {
 	attempt,
-	chosen,
 	disturbed,
 	figuresOf,
 	formatSpread,
@@ -13,7 +12,6 @@ import {
 	spread,
 	table,
 	templateOf,
-	wholeNumber,
 } from "./measure.mjs";
 
 describe("figures", () => {
@@ -126,20 +124,6 @@ test("an address has the first template that fits", () => {
 		"service",
 		undefined,
 	]);
-});
-
-describe("options", () => {
-	test.each(["0", "1.5", "x", "", undefined])("refuses %s as a number of runs", (text) => {
-		expect(() => wholeNumber(text, "runs", 1)).toThrow("--runs");
-	});
-
-	test("takes known names once, and all names without the option", () => {
-		expect(wholeNumber("3", "runs", 1)).toBe(3);
-		expect(chosen("b, a,b", ["a", "b"], "only")).toEqual(["b", "a"]);
-		expect(chosen(undefined, ["a", "b"], "only")).toEqual(["a", "b"]);
-		expect(() => chosen("c", ["a", "b"], "only")).toThrow("--only");
-		expect(() => chosen("", ["a", "b"], "only")).toThrow("--only");
-	});
 });
 
 describe("a _headers file", () => {

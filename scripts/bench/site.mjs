@@ -1,7 +1,7 @@
-import { spawn, spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { distFolder, distProblem, Problem, portProblem } from "../embedded/folder.mjs";
+import { runScript, startScript, temporaryFolder } from "../ending.mjs";
 import { toolPath } from "../find-chromium.mjs";
 import { makeCertificate, startFront } from "./front.mjs";
 
@@ -9,20 +9,43 @@ const vite = toolPath("vite", "vite");
 
 /** @typedef {{ name: string, origin: string }} Target */
 
-/** @param {string[]} program a script with its arguments @param {NodeJS.ProcessEnv} environment @throws {Error} when it fails */
-export function run(program, environment) {
-	const { status } = spawnSync(process.execPath, program, { env: environment, stdio: "inherit" });
-	if (status !== 0) throw new Error(`${program.join(" ")} failed.`);
+/**
+ * Builds the site for the embedded backend.
+ * @param {NodeJS.ProcessEnv} environment @returns {Promise<boolean>} whether both builds succeeded
+ */
+export async function buildSite(environment) {
+	const build = [vite, "build", "--mode", "embedded", "--logLevel", "warn"];
+	return (await runScript(build, environment)) && (await runScript([...build, "--ssr", "src/prerender.tsx"], environment));
+}
+
+/** @param {boolean} noBuild the option @returns {boolean} whether to build @throws {Problem} when the last build is missing, or a build can't have the folder */
+export function needsBuild(noBuild) {
+	const folder = resolve(distFolder());
+	const missing = existsSync(join(folder, "headers.json"))
+		? null
+		: `There is no built site in ${folder}. Leave out --no-build, or set DIST_DIR to its folder.`;
+	const problem = noBuild ? missing : distProblem(folder);
+	if (problem) throw new Problem(problem);
+	return !noBuild;
+}
+
+/** @param {string[]} [places] the option @returns {string[]} addresses and folders @throws {Problem} when one of them is neither */
+export function readAgainst(places = []) {
+	const wrong = places.find((place) => !(isAddress(place) ? URL.canParse(place) : existsSync(join(place, "index.html"))));
+	if (wrong !== undefined) throw new Problem(`--against needs an address or a folder with an index.html, but it is "${wrong}".`);
+	return places;
 }
 
 /**
  * The built site with an embedded database of its own in a temporary folder.
  * @param {{ build: boolean, port: number, fill?: string[] }} options `fill` has the arguments of fill-samples.mjs
  * @returns {Promise<{ origin: string, dist: string, close: () => Promise<void> }>}
+ * @throws {Problem} when it can't be built or started
  */
 export async function startSite({ build, port, fill }) {
-	const dataDir = mkdtempSync(join(tmpdir(), "studio-bench-"));
-	const environment = { ...process.env, CI: "true", PORT: String(port), EMBEDDED_DATA_DIR: dataDir };
+	const problem = await portProblem(port);
+	if (problem) throw new Problem(problem);
+	const environment = { ...process.env, CI: "true", PORT: String(port), EMBEDDED_DATA_DIR: temporaryFolder("studio-bench-") };
 	const origin = `http://localhost:${port}`;
 	/** @type {import("node:child_process").ChildProcess | undefined} */
 	let server;
@@ -32,32 +55,32 @@ export async function startSite({ build, port, fill }) {
 			server.kill("SIGTERM");
 			await ended;
 		}
-		rmSync(dataDir, { recursive: true, force: true });
 	};
 	try {
-		if (build) {
-			run([vite, "build", "--mode", "embedded", "--logLevel", "warn"], environment);
-			run([vite, "build", "--mode", "embedded", "--logLevel", "warn", "--ssr", "src/prerender.tsx"], environment);
-		}
-		if (fill) run([join(import.meta.dirname, "../fill-samples.mjs"), ...fill], environment);
-		server = spawn(process.execPath, [vite, "preview", "--mode", "embedded"], { env: environment, stdio: "ignore" });
+		if (build && !(await buildSite(environment))) throw new Problem("The build failed.");
+		if (fill && !(await runScript([join(import.meta.dirname, "../fill-samples.mjs"), ...fill], environment)))
+			throw new Problem("The database could not be filled.");
+		server = startScript([vite, "preview", "--mode", "embedded"], { env: environment, stdio: "ignore" });
 		await answers(origin, server);
 	} catch (error) {
 		await close();
 		throw error;
 	}
-	return { origin, dist: resolve(process.env.DIST_DIR || "dist"), close };
+	return { origin, dist: resolve(distFolder()), close };
 }
 
 /** @param {string} url @param {import("node:child_process").ChildProcess} server */
 async function answers(url, server) {
 	for (let attempt = 0; attempt < 240; attempt += 1) {
-		if (server.exitCode !== null) throw new Error(`The built site did not start. Is the port of ${url} free?`);
+		if (server.exitCode !== null || server.signalCode !== null) break;
 		if ((await fetch(url).catch(() => null))?.ok) return;
 		await new Promise((done) => setTimeout(done, 250));
 	}
-	throw new Error("The built site did not start.");
+	throw new Problem("The built site did not start. Run npm start to see why.");
 }
+
+/** @param {string} place */
+const isAddress = (place) => /^https?:/.test(place);
 
 /**
  * The site and everything to compare it with: folders through the HTTP/2 front, addresses as they are.
@@ -65,17 +88,15 @@ async function answers(url, server) {
  * @returns {Promise<{ targets: Target[], dist: string, close: () => Promise<void> }>} targets: this site is the first
  */
 export async function startTargets({ build, port, against }) {
-	const missing = against.find((place) => !/^https?:/.test(place) && !existsSync(join(place, "index.html")));
-	if (missing) throw new Error(`--against ${missing}: no address, and no folder with an index.html.`);
-	const site = await startSite({ build, port });
 	const certificate = makeCertificate();
+	const site = await startSite({ build, port });
 	/** @type {Awaited<ReturnType<typeof startFront>>[]} */
 	const fronts = [];
 	/** @type {Target[]} */
 	const targets = [];
 	for (const [index, place] of [site.dist, ...against].entries()) {
 		const name = index === 0 ? "this" : place.replace(/\/$/, "");
-		if (/^https?:/.test(place)) targets.push({ name, origin: name });
+		if (isAddress(place)) targets.push({ name, origin: name });
 		else {
 			const front = await startFront(resolve(place), certificate, port);
 			fronts.push(front);
@@ -89,10 +110,10 @@ export async function startTargets({ build, port, against }) {
 	return { targets, dist: site.dist, close };
 }
 
-/** @param {string} dist @param {string} folder such as "blog" @returns {string} path of its first page, by name @throws {Error} when it has none */
+/** @param {string} dist @param {string} folder such as "blog" @returns {string} path of its first page, by name @throws {Problem} when it has none */
 export function firstPage(dist, folder) {
 	const pages = existsSync(join(dist, folder)) ? readdirSync(join(dist, folder)).filter((name) => name.endsWith(".html")) : [];
 	const first = pages.sort()[0];
-	if (!first) throw new Error(`${join(dist, folder)} has no pages. Build the site first.`);
+	if (!first) throw new Problem(`${join(dist, folder)} has no pages. Build the site first.`);
 	return `/${folder}/${first.slice(0, -".html".length)}`;
 }

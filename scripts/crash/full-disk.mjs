@@ -1,7 +1,8 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, rmSync, statfsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { Problem } from "../embedded/folder.mjs";
+import { temporaryFolder } from "../ending.mjs";
 import { findDamage } from "./check.mjs";
 import { killServer, startServer } from "./server.mjs";
 import { Admin, nameOf, newJournal, savedValues } from "./work.mjs";
@@ -17,9 +18,9 @@ const LEFT_BYTES = 3_000_000;
  * @returns {Promise<string[]>} what is wrong
  */
 export async function findFullDiskProblems(kind, port) {
-	const disk = mkdtempSync(join(tmpdir(), "studio-disk-"));
+	const disk = temporaryFolder("studio-disk-");
 	if (spawnSync("mount", ["-t", "tmpfs", "-o", `size=${SIZE_MB}m`, "tmpfs", disk], { stdio: "inherit" }).status !== 0)
-		throw new Error("The test of a full disk needs root on Linux.");
+		throw new Problem("The test of a full disk needs root on Linux.");
 	let server = await startServer(kind, port, join(disk, "database"));
 	try {
 		const problems = await problemsWhileRunning(port, disk);
@@ -41,7 +42,6 @@ export async function findFullDiskProblems(kind, port) {
 	} finally {
 		await killServer(server);
 		spawnSync("umount", [disk]);
-		rmSync(disk, { recursive: true, force: true });
 	}
 }
 

@@ -13,11 +13,11 @@ const ANSWER_MS = 3000;
 
 const PROJECT = resolve(import.meta.dirname, "../..");
 
-const PORTS = { dev: 5173, start: 4173 };
+const PORTS = { dev: 5173, start: 4173, bench: 4174, crash: 4340, soak: 4345 };
 
 /**
- * @param {"dev" | "start"} command
- * @param {string[]} args arguments of Vite: its --port wins over the variable PORT
+ * @param {keyof typeof PORTS} command
+ * @param {string[]} args its arguments: --port wins over the variable PORT
  * @returns {number}
  * @throws {Problem} when the given port can't exist
  */
@@ -28,6 +28,20 @@ export function portOf(command, args = []) {
 	const port = Number(given);
 	if (/^\d+$/.test(given) && port >= 1 && port <= 65_535) return port;
 	throw new Problem(`${name} is ${given}, but a port is a whole number from 1 to 65535. Set another one, or leave it out.`);
+}
+
+/** @param {number} port @returns {Promise<string | null>} why no server can have it, and what to do */
+export async function portProblem(port) {
+	for (const host of ["127.0.0.1", "::1"]) {
+		const code = await new Promise((done) => {
+			const server = createServer();
+			server.once("error", (/** @type {NodeJS.ErrnoException} */ error) => done(error.code));
+			server.listen({ port, host, exclusive: true }, () => server.close(() => done(null)));
+		});
+		if (code === "EADDRINUSE") return `Port ${port} is in use by another program. Stop it, or set PORT to another number.`;
+		if (code === "EACCES") return `Port ${port} is reserved by the system. Set PORT to a number above 1023.`;
+	}
+	return null;
 }
 
 /** A fault of the machine or the set-up. Its message says what to do, and a stack trace would only hide that. */
