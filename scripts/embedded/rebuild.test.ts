@@ -5,7 +5,10 @@ import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
+import { embeddedRebuild } from "./rebuild.ts";
+
+afterEach(() => void vi.useRealTimers());
 
 const START = `
 	const { runnerImport } = await import("vite");
@@ -36,4 +39,26 @@ test("a publication ends with its server, even if the server is killed", async (
 		database.closeAllConnections();
 		rmSync(folder, { recursive: true, maxRetries: 5 });
 	}
+});
+
+test("a reason why pages can't be built is printed once, until it changes or goes away", async () => {
+	vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+	const printed = vi.spyOn(console, "error").mockImplementation(() => {});
+	const state = { changedAt: "2026-01-05T09:00:00Z", requestedAt: null };
+	const app = { fetch: async ({ method }: Request) => Response.json(method === "POST" ? state : [{}]) };
+	const reasons = ["Restart the server.", "Restart the server.", "No database.", "No database.", "", "No database."];
+	const publish = vi.fn(async () => {
+		const reason = reasons[publish.mock.calls.length - 1];
+		if (reason) throw new Error(reason);
+	});
+	const backend = { app, secretKey: "secret", jwtSecret: "token" };
+	const { stop } = embeddedRebuild({ backend, siteOrigin: "http://localhost:4173", publish });
+	for (const at of reasons.keys()) {
+		vi.advanceTimersByTime(5000);
+		await vi.waitFor(() => expect(publish).toHaveBeenCalledTimes(at + 1));
+	}
+	stop();
+	await vi.waitFor(() =>
+		expect(printed.mock.calls.map(([, reason]) => reason)).toEqual(["Restart the server.", "No database.", "No database."]),
+	);
 });

@@ -16,7 +16,7 @@ const QUIET_MS = 1000;
 const CHECK_MS = 5000;
 
 interface RebuildOptions {
-	backend: Pick<EmbeddedBackend, "app" | "secretKey" | "jwtSecret">;
+	backend: Pick<EmbeddedBackend, "secretKey" | "jwtSecret"> & { app: Pick<EmbeddedBackend["app"], "fetch"> };
 	siteOrigin: string;
 	/** Writes the public pages again. Null on a server without built pages. */
 	publish: (() => Promise<void>) | null;
@@ -53,6 +53,7 @@ export function pagePublisher(folder: string, bundle: string, origin: string): (
 export function embeddedRebuild({ backend, siteOrigin, publish }: RebuildOptions): Rebuild {
 	const embedded = (url: string, init: RequestInit): Promise<Response> => backend.app.fetch(new Request(url, init));
 	const pages = publish && oneAtATime(publish);
+	let reported = "";
 	const ports: RebuildPorts = {
 		...createBuildStore({ url: EMBEDDED_URL, key: backend.secretKey, fetch: embedded }),
 		getCallerRole: createRoleLookup({ url: EMBEDDED_URL, key: EMBEDDED_PUBLISHABLE_KEY, fetch: embedded }),
@@ -60,9 +61,15 @@ export function embeddedRebuild({ backend, siteOrigin, publish }: RebuildOptions
 			pages &&
 			(() =>
 				pages().then(
-					() => 200,
+					() => {
+						reported = "";
+						return 200;
+					},
 					(error: unknown) => {
-						console.error("The public pages could not be built:", error instanceof Error ? error.message : error);
+						const reason = error instanceof Error ? error.message : String(error);
+						// Every check tries again.
+						if (reason !== reported) console.error("The public pages could not be built:", reason);
+						reported = reason;
 						return "The pages could not be written. The server's log says why.";
 					},
 				)),

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { join, resolve } from "node:path";
 import sirv from "sirv";
 import type { Plugin } from "vite";
+import { Problem } from "../embedded/folder.mjs";
 import { type HeaderRules, headersOf, movedRow, withoutSlashes } from "./cloudflare-worker.mjs";
 import { cleanPath, isHidden, MOVED_ROWS, movedTo, sharedFile } from "./host-rules.ts";
 import { SITE_FILES } from "./site-files.ts";
@@ -15,7 +16,8 @@ export function builtSite(): Plugin {
 		name: "built-site",
 		configurePreviewServer(server) {
 			const dist = resolve(server.config.root, server.config.build.outDir);
-			if (!existsSync(join(dist, "headers.json"))) throw new Error("There is no built site. Run npm start, which builds it first.");
+			const isBuilt = () => existsSync(join(dist, "headers.json"));
+			if (!isBuilt()) throw new Problem("There is no built site. Run npm start, which builds it first.");
 			const rules = changingRules(join(dist, "headers.json"));
 			const rows = changingText(join(dist, MOVED_ROWS));
 			const files = sirv(dist, {
@@ -40,6 +42,7 @@ export function builtSite(): Plugin {
 				const path = (request.url ?? "/").split("?")[0] ?? "/";
 				for (const [name, value] of Object.entries(headersOf(path, rules()))) response.setHeader(name, value);
 				if (OTHERS.test(path) || SITE_FILES.includes(path)) return next();
+				if (!isBuilt()) return beingBuilt(response);
 				if (!/^(GET|HEAD)$/.test(request.method ?? "")) {
 					response.writeHead(405, { Allow: "GET, HEAD" }).end();
 					return;
@@ -67,12 +70,18 @@ export function builtSite(): Plugin {
 	};
 }
 
-/** Reads a file again when it has changed, because a publication replaces it. */
+/** Another build has emptied the folder and isn't complete yet. */
+function beingBuilt(response: ServerResponse): void {
+	response.writeHead(503, { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store", "Retry-After": "10" });
+	response.end("The site is being built again. Try again in a moment.");
+}
+
+/** Reads a file again when it has changed, because a publication replaces it. A missing file keeps its last text. */
 function changingText(file: string): () => string {
 	let readAt = 0;
 	let text = "";
 	return () => {
-		const { mtimeMs } = statSync(file);
+		const mtimeMs = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? readAt;
 		if (mtimeMs !== readAt) {
 			text = readFileSync(file, "utf8");
 			readAt = mtimeMs;
