@@ -35,6 +35,12 @@ describe("the doctor's settings", () => {
 		expect(written).toHaveBeenLastCalledWith("  --site must be an http(s) address\n");
 	});
 
+	test("find a relay on the copy when its address is relative", () => {
+		const env = { ...ENV, VITE_MAIL_RELAY_URL: "/functions/v1" };
+		expect(read(env, "http://localhost:8080/").relay).toBe("http://localhost:8080/functions/v1");
+		expect(read(ENV, "http://localhost:8080/").relay).toBe("https://project.example.com/functions/v1");
+	});
+
 	test("have no relay when another form service takes the messages", () => {
 		expect(read({ ...ENV, VITE_FORM_ENDPOINT: "https://forms.example.com/f/1" }).relay).toBeNull();
 	});
