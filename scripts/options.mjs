@@ -24,7 +24,7 @@ export function readOptions(help, options, read, { words = false } = {}) {
 	} catch (error) {
 		if (!(error instanceof Problem || (error instanceof Error && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS"))))
 			throw error;
-		console.error(error instanceof Problem ? error.message : `${sentenceOf(error.message)} Use --help to see the options.`);
+		console.error(error instanceof Problem ? error.message : `${argumentSentence(error.message)} Use --help to see the options.`);
 		process.exit(2);
 	}
 }
@@ -36,8 +36,8 @@ export function printHelp(help, args) {
 	process.exit(0);
 }
 
-/** @param {string} message of parseArgs, which goes on about rare cases */
-function sentenceOf(message) {
+/** @param {string} message of parseArgs, which goes on about rare cases @returns {string} its first sentence */
+export function argumentSentence(message) {
 	const [first = ""] = message.split(/\.? (?:To specify|This command)|\n/);
 	return `${first.replace(/(?: <value>)?' argument (?:is ambiguous|missing)\.?$/, "' needs a value")}.`;
 }

@@ -1,6 +1,7 @@
 import { rm, truncate, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
 import { afterEach, describe, expect, test } from "vitest";
 import { MAX_BYTES } from "../../src/data/backup/backup-file.ts";
 import { RestoreFailed } from "../../src/data/backup/restore.ts";
@@ -49,6 +50,14 @@ describe("sentencesOf", () => {
 		[new RestoreFailed("unreachable", ""), "The connection to db.example.com was lost"],
 	])("%s", (error, sentence) => {
 		expect(sentencesOf(error, peer)).toEqual([expect.stringContaining(sentence)]);
+	});
+
+	test.each([
+		[["--nosuch"], "Unknown option '--nosuch'."],
+		[["--mode"], "Option '--mode' needs a value."],
+	])("says in one sentence what is wrong with %j", (args, sentence) => {
+		const parse = () => parseArgs({ args, options: { mode: { type: "string" } }, allowPositionals: true });
+		expect(parse).toThrow(expect.toSatisfy((error: unknown) => sentencesOf(error, peer).join() === sentence));
 	});
 
 	test("does not claim that nothing was written when the connection broke", () => {

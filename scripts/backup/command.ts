@@ -3,6 +3,7 @@ import { BackupRefused } from "../../src/data/backup/read-backup.ts";
 import { RestoreFailed } from "../../src/data/backup/restore.ts";
 import { ContentMoving, PAGE_MS } from "../../src/data/backup/stored-rows.ts";
 import { DataTimeout, RequestFailed } from "../../src/data/request-failed.ts";
+import { argumentSentence } from "../options.mjs";
 
 /** 0 done, 1 failed, 2 wrong options, address or key (no request was made). */
 export type ExitCode = 0 | 1 | 2;
@@ -62,6 +63,7 @@ export function sentencesOf(error: unknown, peer: Peer): string[] {
 	if (error instanceof DataTimeout) return [`${peer.host} took longer than ${PAGE_MS / 1000} seconds to respond.`];
 	if (error instanceof ContentMoving) return ["The data changed during each of three reads. Try again when no one is editing."];
 	if (error instanceof WrongUsage || error instanceof CommandFailed) return error.message.split("\n");
+	if (error instanceof Error && codeOf(error).startsWith("ERR_PARSE_ARGS")) return [argumentSentence(error.message)];
 	return [error instanceof Error ? error.message : String(error)];
 }
 

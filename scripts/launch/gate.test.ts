@@ -16,7 +16,7 @@ async function build(kind: string, left = findings) {
 		read,
 		problem: await Promise.resolve(run).then(
 			() => null,
-			(error: unknown) => String(error),
+			(error: unknown) => (error instanceof Error ? String(error.stack) : error),
 		),
 	};
 }
@@ -26,6 +26,7 @@ describe("the build of a hosted site", () => {
 		const { problem } = await build("live");
 		for (const { place, what } of findings) expect(problem).toContain(`${place}  ${what}`);
 		expect(problem).toContain("ALLOW_SAMPLES=1");
+		expect(problem).not.toMatch(/^\s+at /m);
 	});
 
 	test("passes when nothing is left", async () => {

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { type Plugin, runnerImport } from "vite";
+import { Problem } from "../embedded/folder.mjs";
 import { type Finding, findingLines } from "./finding.ts";
 
 type Environment = Record<string, string | undefined>;
@@ -24,7 +25,7 @@ export function launchGate(root: string, env: Record<string, string>, read: Read
 		async buildStart() {
 			if (env.VITE_SITE_KIND !== "live") return;
 			const findings = await read(root, { ...process.env, ...env });
-			if (findings.length > 0) throw new Error(refusal(findings));
+			if (findings.length > 0) throw new Problem(refusal(findings));
 		},
 	};
 }

@@ -46,6 +46,15 @@ function kindOf(mode: string, file: Record<string, string>): string | undefined 
 	return prepareSiteEnv(mode, root, "http://localhost:1").env.VITE_SITE_KIND;
 }
 
+test.each([
+	["is missing", {}, /^The environment is incomplete .*\n {2}VITE_SITE_URL must be/],
+	["isn't encrypted", { ...hosted, VITE_SITE_URL: "http://www.kalpa.studio" }, /^VITE_SITE_URL must be an https address in production$/],
+])("names a variable that %s, without a stack", (_, given, message) => {
+	for (const [name, value] of Object.entries(given)) vi.stubEnv(name, value);
+	const read = () => prepareSiteEnv("production", root, "http://localhost:1");
+	expect(read).toThrow(expect.objectContaining({ message: expect.stringMatching(message), stack: expect.stringMatching(message) }));
+});
+
 describe("a file with a byte order mark", () => {
 	const write = (file: Record<string, string>) => {
 		const lines = Object.entries(file).map(([name, value]) => `${name}=${value}`);

@@ -1,6 +1,7 @@
 import { loadEnv } from "vite";
 import { parseEnv } from "../../src/data/env.ts";
 import { EMBEDDED_PUBLISHABLE_KEY } from "../embedded/backend.ts";
+import { Problem } from "../embedded/folder.mjs";
 
 const EMBEDDED_DEFAULTS = {
 	VITE_SUPABASE_URL: "/",
@@ -18,21 +19,29 @@ const shared: typeof globalThis & { studioSiteEnv?: Map<string, string> } = glob
 shared.studioSiteEnv ??= new Map();
 const written = shared.studioSiteEnv;
 
-/** Completes process.env and tells whether the embedded backend serves it. Throws naming each wrong variable. */
+/** Completes process.env and tells whether the embedded backend serves it. Throws a Problem that names each wrong variable. */
 export function prepareSiteEnv(mode: string, root: string, siteUrl: string): { embedded: boolean; env: Record<string, string> } {
 	forgetWritten();
 	const given = readSiteEnv(mode, root);
 	const embedded = mode !== "production" && (given.VITE_SUPABASE_URL ?? "/") === "/";
 	const env: Record<string, string> = embedded ? { VITE_SITE_URL: siteUrl, ...EMBEDDED_DEFAULTS, ...given } : given;
-	const parsed = parseEnv(env);
+	const parsed = parseOrProblem(env);
 	const [problem] = mode === "production" ? productionProblems(parsed) : [];
-	if (problem) throw new Error(problem);
+	if (problem) throw new Problem(problem);
 	env.VITE_SITE_KIND = embedded ? "embedded" : allowsSamples(mode, root) ? "demo" : "live";
 	for (const [name, value] of Object.entries(env)) {
 		if (process.env[name] === undefined) written.set(name, value);
 		process.env[name] = value;
 	}
 	return { embedded, env };
+}
+
+function parseOrProblem(env: Record<string, string>): ReturnType<typeof parseEnv> {
+	try {
+		return parseEnv(env);
+	} catch (error) {
+		throw new Problem(error instanceof Error ? error.message : String(error));
+	}
 }
 
 /** The variables of a mode without surrounding white space, and addresses of servers without a slash at the end. */
