@@ -173,7 +173,8 @@ test.describe("with large text on a phone", () => {
 
 	test("pages are as wide as the screen at 200%", async ({ page }) => {
 		const widths: [string, number][] = [];
-		const pages = ["/", "/contact", "/speaksify", "/portfolio", "/saas", "/products", "/products/speaksify", "/blogs", "/thank-you"];
+		const plain = ["/", "/contact", "/speaksify", "/portfolio", "/products", "/products/speaksify", "/blogs", "/thank-you", "/reviews"];
+		const pages = [...plain, "/saas", "/ar-vr-development", "/sales-force", "/case-study/audit-ready-carbon-ledger"];
 		for (const path of pages) {
 			await page.goto(path);
 			await page.evaluate(() => {

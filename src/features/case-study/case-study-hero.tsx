@@ -28,7 +28,7 @@ export function CaseStudyHero({ summary, project }: CaseStudyHeroProps) {
 						<ArrowLeft aria-hidden="true" className="size-4" />
 						{caseStudy.back}
 					</Link>
-					<div className="mt-[clamp(28px,3.6vw,56px)] grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,8fr)_minmax(17rem,4fr)] lg:items-end">
+					<div className="mt-[clamp(28px,3.6vw,56px)] grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,8fr)_minmax(17rem,4fr)] lg:items-end">
 						<div>
 							<p className="label-mono m-0 flex flex-wrap items-center gap-x-3 gap-y-2">
 								<span aria-hidden="true" className="size-2.5 rounded-[2px] bg-(--code)" />
@@ -107,7 +107,7 @@ function HeroMetrics({ metrics }: { metrics: [label: string, value: string][] })
 /** The client's logo, duration, team and industry, with placeholders while they load. */
 function HeroFacts({ project }: { project: Project | null }) {
 	return (
-		<div className="grid gap-7 md:max-lg:grid-cols-[13rem_1fr] md:max-lg:items-end md:max-lg:gap-10">
+		<div className="grid grid-cols-1 gap-7 md:max-lg:grid-cols-[13rem_1fr] md:max-lg:items-end md:max-lg:gap-10">
 			{project ? (
 				<ClientLogo key={project.clientLogo} logo={project.clientLogo} client={project.client} />
 			) : (
@@ -136,7 +136,7 @@ function ClientLogo({ logo, client }: { logo: string | null; client: string }) {
 	const [failed, setFailed] = useState(false);
 	if (!logo || failed) return null;
 	return (
-		<p className="m-0 grid h-20 w-52 place-items-center rounded-box bg-white">
+		<p className="m-0 grid h-20 w-52 max-w-full place-items-center rounded-box bg-white">
 			<img
 				src={logo}
 				alt={client}
@@ -145,7 +145,7 @@ function ClientLogo({ logo, client }: { logo: string | null; client: string }) {
 				decoding="async"
 				referrerPolicy="no-referrer"
 				onError={() => setFailed(true)}
-				className="h-12 w-41 object-contain"
+				className="h-12 w-41 max-w-full object-contain"
 			/>
 		</p>
 	);

@@ -89,10 +89,10 @@ function Figures() {
 /** One square for each review, by its stars. */
 function Spread() {
 	return (
-		<span aria-hidden="true" className="mb-[0.9em] grid gap-1.5 text-[0.75rem] text-ink-3 tracking-normal">
+		<span aria-hidden="true" className="mb-[0.9em] grid max-w-full grid-cols-1 gap-1.5 text-[0.75rem] text-ink-3 tracking-normal">
 			{[5, 4, 3, 2, 1].map((stars) => (
 				<span key={stars} className="flex h-2.5 items-center gap-1">
-					<span className="w-4 font-mono">{stars}</span>
+					<span className="w-4 shrink-0 font-mono">{stars}</span>
 					{reviews
 						.filter(({ rating }) => rating === stars)
 						.map(({ id }) => (

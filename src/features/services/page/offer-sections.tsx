@@ -59,9 +59,9 @@ const features: Record<FeatureVariant, (items: Feature[]) => ReactNode> = {
 		</ul>
 	),
 	aside: (items) => (
-		<ul className="m-0 grid list-none gap-y-4 p-0 md:ml-[calc(25%+1.5rem)]">
+		<ul className="m-0 grid list-none grid-cols-1 gap-y-4 p-0 md:ml-[calc(25%+1.5rem)]">
 			{items.map(({ icon, title, text, highlight }) => (
-				<li key={title} className="grid grid-cols-[2.5rem_1fr] gap-x-4 rounded-card bg-sunken p-[clamp(20px,2.6vw,32px)]">
+				<li key={title} className="grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-4 rounded-card bg-sunken p-[clamp(20px,2.6vw,32px)]">
 					<span className="grid size-10 place-items-center rounded-full bg-paper text-(--code)">
 						<PageIcon icon={icon} className="size-5" />
 					</span>
