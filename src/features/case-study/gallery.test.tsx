@@ -4,6 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { caseStudy } from "@/content/case-study";
+import { stubCloseWatcher } from "../../../tests/support/close-watchers";
 import { translatePage } from "../../../tests/support/translate-page";
 import { Gallery, spanOf } from "./gallery";
 
@@ -105,6 +106,16 @@ describe("lightbox", () => {
 		await userEvent.click(within(await dialog()).getByRole("button", { name: "Close" }));
 		await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 		expect(document.activeElement).toBe(thumbnail("A map"));
+	});
+
+	test("closes with Android's Back", async () => {
+		const watchers = stubCloseWatcher();
+		await openAt("A board");
+		await shows("A board");
+		for (const watcher of watchers) watcher.dispatchEvent(new Event("close"));
+		await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+		expect(document.activeElement).toBe(thumbnail("A board"));
+		expect(watchers.size).toBe(0);
 	});
 
 	test("returns the focus in browsers that don't focus a clicked link", async () => {

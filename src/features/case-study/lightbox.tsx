@@ -1,4 +1,5 @@
-import { Lightbox as Viewer } from "yet-another-react-lightbox";
+import { useRef } from "react";
+import { type ControllerRef, Lightbox as Viewer } from "yet-another-react-lightbox";
 import Captions from "yet-another-react-lightbox/plugins/captions";
 import Counter from "yet-another-react-lightbox/plugins/counter";
 import Zoom from "yet-another-react-lightbox/plugins/zoom";
@@ -7,6 +8,7 @@ import "yet-another-react-lightbox/plugins/captions.css";
 import "yet-another-react-lightbox/plugins/counter.css";
 import "./lightbox.css";
 import type { GalleryPicture } from "@/data/projects/schema";
+import { useCloseWatcher } from "@/shared/hooks/use-close-watcher";
 import { pictureSources } from "@/shared/lib/picture-sources";
 
 export interface LightboxProps {
@@ -18,8 +20,10 @@ export interface LightboxProps {
 
 const RATIO = 10 / 16;
 
-/** One picture in full size over the page. Esc, the button, the backdrop and a pull down close it. */
+/** One picture in full size over the page. Esc, the button, the backdrop, a pull down and Android's Back close it. */
 export function Lightbox({ pictures, index, title, onClose }: LightboxProps) {
+	const controller = useRef<ControllerRef>(null);
+	useCloseWatcher(() => controller.current?.close());
 	const roomy = window.matchMedia("(min-width: 48rem) and (min-height: 36rem)").matches;
 	return (
 		<Viewer
@@ -32,7 +36,7 @@ export function Lightbox({ pictures, index, title, onClose }: LightboxProps) {
 			labels={{ Lightbox: `Pictures of ${title}` }}
 			carousel={{ padding: roomy ? "88px" : 0, imageProps: { referrerPolicy: "no-referrer" } }}
 			captions={{ descriptionTextAlign: "center", descriptionMaxLines: 4 }}
-			controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
+			controller={{ ref: controller, closeOnBackdropClick: true, closeOnPullDown: true }}
 			render={pictures.length > 1 ? {} : { buttonPrev: () => null, buttonNext: () => null }}
 		/>
 	);

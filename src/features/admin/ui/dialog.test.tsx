@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-libra
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { stubCloseWatcher } from "../../../../tests/support/close-watchers";
 import { Dialog, DialogBar, keepsEscape } from "./dialog";
 
 const onClosed = vi.fn<() => void>();
@@ -58,6 +59,18 @@ beforeEach(() => onClosed.mockReset());
 afterEach(cleanup);
 
 describe("Dialog", () => {
+	test("closes once with Android's Back, but not while it is locked", async () => {
+		const watchers = stubCloseWatcher();
+		await open();
+		expect(watchers.size).toBe(1);
+		for (const watcher of watchers) act(() => void watcher.dispatchEvent(new Event("close")));
+		expect(dialog()).toBeNull();
+		expect([onClosed.mock.calls.length, watchers.size]).toEqual([1, 0]);
+		cleanup();
+		await open({ isLocked: true });
+		expect(watchers.size).toBe(0);
+	});
+
 	test("focuses its title, hides the page and returns the focus on Escape", async () => {
 		await open();
 		expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Pictures" }));

@@ -1,6 +1,7 @@
 import { X } from "lucide-react";
 import { Dialog as Modal } from "radix-ui";
 import { type ReactNode, useState } from "react";
+import { useCloseWatcher } from "@/shared/hooks/use-close-watcher";
 import { useScrollLock } from "@/shared/hooks/use-scroll-lock";
 import { classNames } from "@/shared/lib/class-names";
 import { enterFromBelow, enterFromLeft, fadeIn } from "@/shared/motion/admin-motion";
@@ -33,7 +34,7 @@ interface DialogProps {
 	onClose: () => void;
 	/** A question that interrupts: an alert dialog. */
 	isAlert?: boolean;
-	/** Refuses Escape and presses outside. */
+	/** Refuses Escape, Android's Back and presses outside. */
 	isLocked?: boolean;
 	/** Refuses presses outside only. */
 	keepsInput?: boolean;
@@ -56,6 +57,7 @@ export function Dialog({
 }: DialogProps) {
 	const [opener] = useState(() => document.activeElement);
 	useScrollLock(true);
+	useCloseWatcher(onClose, !isLocked);
 	const layer = isAlert ? "z-70" : backdrop === "opaque" ? "z-60" : "z-50";
 	const onEscape = (event: KeyboardEvent) => {
 		const isTaken = event.target instanceof Element && event.target.closest("[data-keeps-escape]") !== null;

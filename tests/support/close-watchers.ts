@@ -1,0 +1,17 @@
+import { vi } from "vitest";
+
+/** Stands in for Chromium's CloseWatcher. Returns the watchers of dialogs that are open: an event "close" is Android's Back. */
+export function stubCloseWatcher(): Set<EventTarget> {
+	const open = new Set<EventTarget>();
+	class Watcher extends EventTarget {
+		constructor() {
+			super();
+			open.add(this);
+		}
+		destroy() {
+			open.delete(this);
+		}
+	}
+	vi.stubGlobal("CloseWatcher", Watcher);
+	return open;
+}
