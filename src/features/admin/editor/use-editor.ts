@@ -73,6 +73,7 @@ export function useEditor<Row extends EditedRow, Form extends EditorFields, Inpu
 	const copying = copyCommands({ definition, form, machine, copy, note, putBack: drafts.putBack, dispatch });
 	useSaveKey(() => isDirty && (stored === "published" ? copying.save() : commands.save("present", "stay")));
 	useSignedInAgain(state.step.name === "signed-out", session, owner, commands.saveAgain);
+	useSignedInAgain(copy.waitsForSignIn, session, owner, copy.due);
 	const isSaved = () => machine.read().step.name === "left" || sameValue(form.getValues(), machine.read().savedValues);
 	useLeaveGuard(isDirty, drafts.isKept, () => isSaved() || copy.isStored());
 	return {
@@ -92,7 +93,6 @@ export function useEditor<Row extends EditedRow, Form extends EditorFields, Inpu
 		...commands,
 		takeTheirs: () => void dispatch({ type: "takeTheirs", mine: structuredClone(form.getValues()) }),
 		showRestored: (saved: SavedRow<Row>) => void dispatch({ type: "versionRestored", saved: snapshotOf(definition, saved) }),
-		signIn: () => void dispatch({ type: "signIn" }),
 		leave,
 	};
 }
@@ -171,6 +171,7 @@ function saveCommands<Row extends EditedRow, Form extends EditorFields, Input ex
 		save,
 		saveAgain: () => void dispatch({ type: "saveAgain", ...moment() }),
 		keepMine: () => void dispatch({ type: "keepMine", ...moment() }),
+		signIn: () => void dispatch({ type: "signIn" }),
 		schedule: publishAt,
 		publishNow: () => publishAt(""),
 	};

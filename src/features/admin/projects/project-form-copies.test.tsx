@@ -236,6 +236,32 @@ describe("a working copy", () => {
 		expect(await screen.findByText(/Saved to your drafts/)).toBeTruthy();
 	});
 
+	it("stays on this device when the session ended, and is stored after signing in again", async () => {
+		const write = vi.fn<CopyStore["write"]>().mockRejectedValueOnce(new RequestFailed("working_copies", 401)).mockResolvedValue(copyOf({}));
+		const { session, tell } = fakeSession();
+		showPage(fakeStore(), editAddress, session, projectEditor.history, fakeCopies({ write }));
+		await userEvent.type(await titleBox(), "!");
+		leaveForm();
+		expect(await screen.findByText(/kept on this device/)).toBeTruthy();
+		tell({ kind: "administrator", email: OWNER });
+		expect(await screen.findByText(/Saved to your drafts/)).toBeTruthy();
+		expect(write).toHaveBeenCalledTimes(2);
+	});
+
+	it("isn't sent while the session is known to have ended", async () => {
+		const copies = storing();
+		const { session } = fakeSession();
+		const store = fakeStore({ update: () => Promise.reject(new RequestFailed("portfolios", 401)) });
+		showPage(store, editAddress, session, projectEditor.history, copies);
+		await userEvent.type(await titleBox(), "!");
+		await press("Update Portfolio");
+		await screen.findByText("Your session has ended.");
+		const sent = copies.write.mock.calls.length;
+		await userEvent.type(await titleBox(), "?");
+		leaveForm();
+		expect(copies.write).toHaveBeenCalledTimes(sent);
+	});
+
 	it("isn't made for a new project", async () => {
 		const copies = storing();
 		showPage(fakeStore(), undefined, fakeSession().session, projectEditor.history, copies);

@@ -62,6 +62,7 @@ export function useWorkingCopy<Row extends EditedRow, Form extends EditorFields,
 	const isStored = () => copies.read().step.name === "idle" && copies.read().copy !== null;
 	return {
 		state,
+		waitsForSignIn: state.step.name === "kept-here" && state.step.because === "signed-out",
 		isStored,
 		due: () => apply({ type: "due" }),
 		/** The row has the form's text, so neither this browser nor the server needs a copy. */
@@ -134,7 +135,7 @@ function useCopyMachine<Row extends EditedRow, Form extends EditorFields, Input 
 				}
 			};
 			const { name } = latest.current.machine.read().step;
-			if (event.type === "due" && (name === "saving" || name === "left")) return;
+			if (event.type === "due" && (name === "saving" || name === "signed-out" || name === "left")) return;
 			if (event.type === "settled") stopWaiting();
 			for (const effect of copies.apply(event)) run(effect);
 		},
