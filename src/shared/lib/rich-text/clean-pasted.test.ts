@@ -28,6 +28,12 @@ describe("pasted HTML", () => {
 		expect(htmlOf(items.join(""))).toBe("<ol><li>a</li><li>b</li></ol><ul><li>c<ul><li>d</li></ul><ol><li>e</li><li>f</li></ol></li></ul>");
 	});
 
+	test("from Word keeps bold and italic text that has settings for right-to-left text", () => {
+		const word =
+			"<p>a <b style='mso-bidi-font-weight:normal'>bold</b> <i style='mso-bidi-font-style:normal'>soft</i> <b style='color:red; font-weight:normal'>plain</b></p>";
+		expect(htmlOf(word)).toBe("<p>a <b>bold</b> <i>soft</i> plain</p>");
+	});
+
 	test("from Google Docs loses its bold wrapper, and gets elements for styles", () => {
 		const docs = `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-1"><p dir="ltr"><span style="font-weight:400">Plain </span><span style="font-weight:700;font-style:italic">both</span> <a href="https://a.example.org"><span style="text-decoration:underline">link</span></a> x<span style="vertical-align:super">2</span></p><br /><h5 dir="ltr"><span style="font-weight:700">Deep</span></h5></b>`;
 		expect(htmlOf(docs)).toBe(

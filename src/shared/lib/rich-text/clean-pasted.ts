@@ -159,11 +159,15 @@ const STYLED: [RegExp, string][] = [
 	[/(?:^|;)\s*vertical-align:\s*sub/i, "sub"],
 ];
 
+// Not Word's mso-bidi-font-weight, which is about right-to-left text.
+const NORMAL_WEIGHT = /(?:^|;)\s*font-weight:\s*(?:normal|[1-4]00)/i;
+const NORMAL_STYLE = /(?:^|;)\s*font-style:\s*normal/i;
+
 const NOT_STYLED: Record<string, RegExp> = {
-	B: /font-weight:\s*(?:normal|[1-4]00)/i,
-	STRONG: /font-weight:\s*(?:normal|[1-4]00)/i,
-	I: /font-style:\s*normal/i,
-	EM: /font-style:\s*normal/i,
+	B: NORMAL_WEIGHT,
+	STRONG: NORMAL_WEIGHT,
+	I: NORMAL_STYLE,
+	EM: NORMAL_STYLE,
 };
 
 // Google Docs wraps everything in a bold element that isn't bold.
