@@ -41,6 +41,14 @@ describe("pasted HTML", () => {
 		);
 	});
 
+	test("from Google Docs gets nested lists inside the item before them", () => {
+		const docs =
+			"<ul><li><p>one</p></li><ul><li><p>two</p></li><ol><li><p>three</p></li></ol></ul><li><p>four</p></li></ul><ol><ol><li>a</li></ol></ol>";
+		expect(htmlOf(docs)).toBe(
+			"<ul><li><p>one</p><ul><li><p>two</p><ol><li><p>three</p></li></ol></li></ul></li><li><p>four</p></li></ul><ol><li><ol><li>a</li></ol></li></ol>",
+		);
+	});
+
 	test("from a page keeps text and valid addresses, without class, id, style, script, form or handler", () => {
 		const page = `<div class="fixed" id="main" onclick="x()"><script>alert(1)</script><p style="color:red">Hi <a href="javascript:alert(1)">there</a> <a href="https://a.example.org" title="t" target="_blank">out</a></p><form><input value=a><button>b</button></form></div>`;
 		expect(htmlOf(page)).toBe('<div><p>Hi there <a href="https://a.example.org">out</a></p>b</div>');

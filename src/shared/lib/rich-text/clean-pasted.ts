@@ -44,6 +44,7 @@ export function cleanPasted(window: WindowLike, html: string, withHead = true): 
 	for (const line of raw.querySelectorAll("pre br")) line.replaceWith("\n");
 	const body = cleanBody(window, raw.innerHTML);
 	tidy(body);
+	nestLists(body);
 	unwrapLinks(body);
 	if (withHead) for (const table of body.querySelectorAll("table")) giveHead(table);
 	return { body, refusedPictures, removed: [...new Set(removed.filter((name) => /^[a-z]\w*$/.test(name) && !WRAPPERS.has(name)))], isCode };
@@ -76,6 +77,18 @@ function tidy(body: HTMLElement): void {
 		if (!/[^\s\u00a0]/.test(paragraph.textContent ?? "") && !paragraph.querySelector("img")) paragraph.remove();
 	if (body.querySelector(":scope > :is(p, h2, h3, h4, ul, ol, table, pre, blockquote, div)"))
 		for (const stray of body.querySelectorAll(":scope > br")) stray.remove();
+}
+
+// Google Docs writes a nested list beside its item, where the editor can't edit it as a list.
+function nestLists(body: Element): void {
+	for (const list of body.querySelectorAll(":is(ul, ol) > :is(ul, ol)")) {
+		let item = list.previousElementSibling;
+		if (item?.localName !== "li") {
+			item = body.ownerDocument.createElement("li");
+			list.before(item);
+		}
+		item.append(list);
+	}
 }
 
 /** The target of one of Google's redirect links, or the same text when it isn't one with a usable target. */
