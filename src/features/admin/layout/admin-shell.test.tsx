@@ -7,6 +7,7 @@ import { toast } from "sonner";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import * as z from "zod/mini";
 import "@/data/query-client";
+import { ask } from "@/features/admin/ui/confirm";
 import { forgetTexts, unsentTexts } from "@/features/admin/ui/unsent-texts";
 import { answer } from "../../../../tests/support/admin/answer";
 import { AdminShell } from "./admin-shell";
@@ -185,6 +186,20 @@ describe("AdminShell", () => {
 		await act(() => router.navigate("/admin/blogs"));
 		expect(document.activeElement).toBe(screen.getByRole("main"));
 		expect(screen.getByText("Blogs · Admin Panel")).toBeTruthy();
+	});
+
+	test("answers an open question with no when Back leaves its screen", async () => {
+		const router = show("/admin/blogs");
+		await act(() => router.navigate("/admin/portfolio"));
+		let answer: Promise<boolean> | null = null;
+		await act(async () => {
+			answer = ask({ title: "Delete this portfolio?", action: "Delete" });
+		});
+		await act(() => router.navigate("/admin/portfolio?page=2"));
+		expect(screen.queryByRole("alertdialog")).not.toBeNull();
+		await act(() => router.navigate(-2));
+		expect(screen.queryByRole("alertdialog")).toBeNull();
+		expect(await answer).toBe(false);
 	});
 
 	test("shows a notice while offline", () => {

@@ -1,17 +1,21 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { NavigationType, useLocation, useNavigate, useNavigationType } from "react-router-dom";
 import { toast } from "sonner";
+import { dismissQuestion } from "@/features/admin/ui/confirm";
 import { readRouteText } from "@/shared/lib/route-state";
 import { screenTitle } from "./sections";
 
 export const SCREEN_ID = "admin-main";
 
-/** After a navigation, scrolls to the top, moves the focus and announces the title. */
+/** After a navigation, dismisses an open question, scrolls to the top, moves the focus and announces the title. */
 export function ScreenChange() {
 	const { pathname } = useLocation();
 	const navigation = useNavigationType();
 	const previous = useRef(pathname);
 	const [title, setTitle] = useState("");
+	// As a cleanup, so that it spares a question of the new screen.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: each screen dismisses the question of the one before.
+	useLayoutEffect(() => dismissQuestion, [pathname]);
 	// Before the first paint.
 	useLayoutEffect(() => {
 		if (previous.current !== pathname && navigation !== NavigationType.Pop) window.scrollTo({ top: 0, behavior: "instant" });

@@ -43,6 +43,11 @@ export function ask(question: Question, signal?: AbortSignal): Promise<boolean> 
 	});
 }
 
+/** Answers an open question with no: what it asks about is no longer on the screen. */
+export function dismissQuestion(): void {
+	asked?.answer(false);
+}
+
 function subscribe(changed: () => void): () => void {
 	hosts.add(changed);
 	return () => {
