@@ -431,6 +431,19 @@ test("shows the facts of a published row right under its title on a tablet, as t
 	expect(Math.abs(difference)).toBeLessThan(1);
 });
 
+test("keeps a row's actions in view beside a title of one long word", async ({ page }) => {
+	await signInAsAdministrator(page);
+	const rest = adminRest(page);
+	const mark = markOf("word");
+	const title = `${mark} ${"W".repeat(80)}`;
+	await rest.insert("portfolios", [project(mark, 1, { title })], "id");
+	await page.goto(`/admin/portfolio?q=${mark}`);
+	const row = page.getByRole("row", { name: mark });
+	await row.hover();
+	await expect(row.getByRole("link", { name: /^Edit / })).toBeInViewport({ ratio: 1 });
+	await rest.remove("portfolios", `slug=like.${mark}*`);
+});
+
 test("copies a project as a complete draft and opens its form", async ({ page }) => {
 	await signInAsAdministrator(page);
 	const mark = markOf("zcopy");

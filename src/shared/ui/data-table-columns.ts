@@ -66,7 +66,8 @@ export function cellStyles<Row>({ isTitle, isNumber, isUnnamed, isLead, narrow, 
 		);
 	return classNames(
 		"@min-[54rem]:table-cell @min-[54rem]:px-3 @min-[54rem]:py-3 @min-[54rem]:align-middle @min-[54rem]:first:pl-5 @min-[54rem]:last:pr-4",
-		isTitle && "order-1 min-w-0 grow basis-[calc(100%-8rem)] self-start pb-1 text-pretty text-left font-semibold @min-[54rem]:min-w-56",
+		isTitle &&
+			"order-1 min-w-0 grow basis-[calc(100%-8rem)] self-start wrap-anywhere pb-1 text-pretty text-left font-semibold @min-[54rem]:min-w-56",
 		isNumber && "tabular-nums @min-[54rem]:text-right",
 		narrow === "hidden" && "hidden",
 		narrow === "corner" && "order-2 self-start",
