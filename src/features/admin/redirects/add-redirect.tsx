@@ -5,6 +5,7 @@ import { paths } from "@/content/paths";
 import { postRows } from "@/data/posts/admin-repository";
 import { findBundledPost } from "@/data/posts/queries";
 import { projectRows } from "@/data/projects/admin-repository";
+import { projectFields } from "@/data/projects/fields";
 import { addRedirect, type RedirectKind } from "@/data/redirects/repository";
 import { editorSession, explainFailure } from "@/features/admin/editor/save-row";
 import { FormFailure } from "@/features/admin/ui/alert";
@@ -32,6 +33,9 @@ const kinds = {
 	blogs: { noun: "post", path: paths.post("") },
 };
 
+const MAX_SLUG = projectFields.slug.limit;
+const ALLOWED_SLUG = `at most ${MAX_SLUG} lowercase letters, digits and single dashes`;
+
 /** Asks for an old address and the project or post that it leads to. */
 export function AddRedirect({ onClose, onAttempt }: AddRedirectProps) {
 	const id = useId();
@@ -45,8 +49,7 @@ export function AddRedirect({ onClose, onAttempt }: AddRedirectProps) {
 	const send = (event: FormEvent) => {
 		event.preventDefault();
 		const entered = readAddress(address, kind);
-		if (!entered)
-			return setProblem({ place: "slug", text: "Enter the last part of an address: lowercase letters, digits and single dashes" });
+		if (!entered) return setProblem({ place: "slug", text: `Enter the last part of an address: ${ALLOWED_SLUG}` });
 		if (kind === "blogs" && findBundledPost(entered.slug))
 			return setProblem({ place: "slug", text: "A built-in post uses this address, and its page would hide the redirect" });
 		if (rowId === "") return setProblem({ place: "row", text: `Choose the ${kinds[kind].noun} that it leads to` });
@@ -137,7 +140,7 @@ function readAddress(text: string, kind: RedirectKind): { slug: string; kind: Re
 		.replace(/[?#].*$/, "")
 		.replace(/\/+$/, "");
 	const [, folder, slug = ""] = /^(?:.*\/(case-study|blog)\/)?([a-z0-9]+(?:-[a-z0-9]+)*)$/.exec(path) ?? [];
-	if (slug === "") return null;
+	if (slug === "" || slug.length > MAX_SLUG) return null;
 	return { slug, kind: folder === "blog" ? "blogs" : folder === "case-study" ? "portfolios" : kind };
 }
 

@@ -57,8 +57,8 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-/** Adds a redirect whose answer is lost. Returns the dialog, which stays. */
-async function addWithLostAnswer() {
+/** Opens the dialog. */
+async function openDialog() {
 	const router = createMemoryRouter([{ path: "/", element: <RedirectsPage /> }]);
 	render(
 		<QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
@@ -66,7 +66,12 @@ async function addWithLostAnswer() {
 		</QueryClientProvider>,
 	);
 	await userEvent.click(screen.getByRole("button", { name: "Add Redirect" }));
-	const dialog = within(await screen.findByRole("dialog"));
+	return within(await screen.findByRole("dialog"));
+}
+
+/** Adds a redirect whose answer is lost. Returns the dialog, which stays. */
+async function addWithLostAnswer() {
+	const dialog = await openDialog();
 	await userEvent.type(dialog.getByLabelText(/^Old address/), "old-yard");
 	await userEvent.click(await dialog.findByRole("radio", { name: /Yard/ }));
 	await userEvent.click(dialog.getByRole("button", { name: "Add Redirect" }));
@@ -90,4 +95,14 @@ test("finds the first redirect when the same one is added again", async () => {
 	await userEvent.click(dialog.getByRole("button", { name: "Add Redirect" }));
 	await vi.waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 	expect(rows.map(({ slug }) => slug)).toEqual(["old-yard"]);
+});
+
+test("refuses an address that is longer than a slug, and stores nothing", async () => {
+	const dialog = await openDialog();
+	await userEvent.click(dialog.getByLabelText(/^Old address/));
+	await userEvent.paste("a".repeat(121));
+	await userEvent.click(await dialog.findByRole("radio", { name: /Yard/ }));
+	await userEvent.click(dialog.getByRole("button", { name: "Add Redirect" }));
+	expect(dialog.getByText(/at most 120/)).toBeTruthy();
+	expect(rows).toEqual([]);
 });
