@@ -79,11 +79,30 @@ describe("the labels of posts", () => {
 		const posts = await replace("tag", "CRM", "Salesforce");
 		expect(await called("public.set_labels('tag', $1)", [JSON.stringify(posts)])).toBe(2);
 		expect(await stored()).toEqual(before);
-		expect(await copy()).toMatchObject([{ isCurrent: true }]);
+		expect(await copy()).toEqual([{ values: { tags: ["New", "CRM"], category: "Web" }, isCurrent: true }]);
 		const again = await replace("category", "Web", null);
 		await database.exec("update public.blogs set title = 'Another title' where slug = 'shown'");
 		expect(await called("public.set_labels('category', $1)", [JSON.stringify(again)])).toBe(0);
 		expect(await stored()).toMatchObject([{ category: null }, { category: "web" }]);
+	});
+
+	it("come back in unpublished changes alone, but not where these were changed since", async () => {
+		const posts = await replace("tag", "New", null);
+		expect(posts).toMatchObject([{ version: null, labels: null, copy: { labels: ["New", "CRM"] } }]);
+		expect(await copy()).toMatchObject([{ values: { tags: ["CRM"] } }]);
+		expect(await called("public.set_labels('tag', $1)", [JSON.stringify(posts)])).toBe(0);
+		expect(await copy()).toEqual([{ values: { tags: ["New", "CRM"], category: "Web" }, isCurrent: true }]);
+		const again = await replace("tag", "CRM", "Customers");
+		await database.exec(`update public.working_copies set "values" = '{"tags": ["Mine"]}' where kind = 'post'`);
+		expect(await called("public.set_labels('tag', $1)", [JSON.stringify(again)])).toBe(2);
+		expect(await copy()).toEqual([{ values: { tags: ["Mine"] }, isCurrent: true }]);
+	});
+
+	it("stay in unpublished changes of a post that was changed since", async () => {
+		const posts = await replace("tag", "CRM", "Customers");
+		await database.exec("update public.blogs set title = 'Another title' where slug = 'shown'");
+		expect(await called("public.set_labels('tag', $1)", [JSON.stringify(posts)])).toBe(1);
+		expect(await copy()).toEqual([{ values: { tags: ["New", "Customers"], category: "Web" }, isCurrent: false }]);
 	});
 
 	it.each([

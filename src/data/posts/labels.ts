@@ -15,19 +15,29 @@ export interface Label {
 	posts: number;
 }
 
-/** A post with its labels from before a change. */
+type Labels = string[] | string | null;
+
+/** A post with its labels from before a change, and those of its unpublished changes. */
 export interface RelabeledPost {
 	id: string;
-	version: number;
-	labels: string[] | string | null;
+	/** Null when only the unpublished changes had the label. */
+	version: number | null;
+	labels: Labels;
+	copy?: { version: number; labels: Labels } | undefined;
 }
 
 /** Characters of a name. */
 export const MAX_LABEL: Record<LabelKind, number> = { category: postFields.category.limit, tag: postFields.tags.limit };
 
 const labelsSchema = z.array(z.object({ kind: z.enum(["category", "tag"]), name: z.string(), posts: z.number() }));
+const labelsOfOne = z.union([z.array(z.string()), z.string(), z.null()]);
 const postsSchema = z.array(
-	z.object({ id: z.string(), version: z.number(), labels: z.union([z.array(z.string()), z.string(), z.null()]) }),
+	z.object({
+		id: z.string(),
+		version: z.nullable(z.number()),
+		labels: labelsOfOne,
+		copy: z.optional(z.object({ version: z.number(), labels: labelsOfOne })),
+	}),
 );
 
 /** All categories and tags of stored posts, in no order. Throws DataTimeout after 5 s; RequestFailed. */
@@ -40,7 +50,7 @@ export function readLabels(signal?: AbortSignal): Promise<Label[]> {
 
 /**
  * Renames a category or tag in all posts at once, in one transaction. An existing name merges the two; null deletes the label.
- * Returns the posts that had it. Throws DataTimeout after 15 s; RequestFailed.
+ * Returns the posts that had it, in their row or their unpublished changes. Throws DataTimeout after 15 s; RequestFailed.
  */
 export async function replaceLabel({ kind, name }: Pick<Label, "kind" | "name">, target: string | null): Promise<RelabeledPost[]> {
 	const posts = await call(postsSchema, "replace_label", { label_kind: kind, old_name: name, new_name: target });
@@ -48,10 +58,12 @@ export async function replaceLabel({ kind, name }: Pick<Label, "kind" | "name">,
 	return posts;
 }
 
-/** Undoes `replaceLabel`. Posts that were changed since keep their labels. Returns the number of the others. */
+/** How many of the posts had the label in their row. */
+export const countChanged = (posts: readonly RelabeledPost[]): number => posts.filter(({ version }) => version !== null).length;
+
+/** Undoes `replaceLabel`. Posts that were changed since keep their labels. Returns the number of restored rows. */
 export async function restoreLabels(kind: LabelKind, posts: readonly RelabeledPost[]): Promise<number> {
-	const chosen = posts.map(({ id, version, labels }) => ({ id, version, labels }));
-	const restored = await call(z.number(), "set_labels", { label_kind: kind, chosen });
+	const restored = await call(z.number(), "set_labels", { label_kind: kind, chosen: posts });
 	if (restored > 0) tellOtherTabs(POSTS_CHANGED_KEY);
 	return restored;
 }

@@ -3,7 +3,7 @@ import { type FormEvent, useId, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import { toast } from "sonner";
 import { adminPaths } from "@/content/admin-paths";
-import { type Label, type LabelKind, MAX_LABEL, readLabels, replaceLabel, restoreLabels } from "@/data/posts/labels";
+import { countChanged, type Label, type LabelKind, MAX_LABEL, readLabels, replaceLabel, restoreLabels } from "@/data/posts/labels";
 import { editorSession, explainFailure } from "@/features/admin/editor/save-row";
 import { type ListFilter, type ListLabels, type ListRules, type ListState, rescueFocus } from "@/features/admin/list/list-definition";
 import { ListScreen } from "@/features/admin/list/list-screen";
@@ -140,9 +140,10 @@ async function removeLabel(label: Label, refresh: () => Promise<void>): Promise<
 
 async function undo(kind: LabelKind, posts: Awaited<ReturnType<typeof replaceLabel>>, refresh: () => Promise<void>): Promise<void> {
 	const restored = await restoreLabels(kind, posts);
-	if (restored === posts.length) toast.success("Change undone");
+	const changed = countChanged(posts);
+	if (restored === changed) toast.success("Change undone");
 	else
-		toast.warning(`${counted(restored, "post")} of ${posts.length} restored. The others were changed since.`, {
+		toast.warning(`${counted(restored, "post")} of ${changed} restored. The others were changed since.`, {
 			duration: Number.POSITIVE_INFINITY,
 		});
 	await refresh();
@@ -235,7 +236,7 @@ function useRenaming(label: Label, onClose: () => void, onRenamed: () => Promise
 			try {
 				const posts = await replaceLabel(label, target);
 				toast.success(`“${label.name}” is now “${target}”`, {
-					description: `In ${counted(posts.length, "post")}`,
+					description: `In ${counted(countChanged(posts), "post")}`,
 					duration: UNDO_MS,
 					action: undoAction(LOG, () => undo(label.kind, posts, onRenamed)),
 				});
