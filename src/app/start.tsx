@@ -88,7 +88,8 @@ function cleanAddress(): void {
 function nameEntry(): void {
 	const stored: unknown = history.state;
 	const state = typeof stored === "object" && stored !== null ? stored : {};
-	if (!("key" in state)) history.replaceState({ ...state, key: `document-${performance.timeOrigin + performance.now()}` }, "");
+	// The router counts on from idx, which may be null but not missing.
+	if (!("key" in state)) history.replaceState({ idx: null, ...state, key: `document-${performance.timeOrigin + performance.now()}` }, "");
 }
 
 // A host without our rewrites can answer any address with 404.html, which must hydrate only as the not-found page.

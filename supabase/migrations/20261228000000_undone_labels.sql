@@ -48,12 +48,14 @@ begin
 end;
 $$;
 
--- Gives posts and working copies the labels that replace_label returned, where they haven't changed since. Returns the number of posts.
+-- Gives posts and working copies the labels that replace_label returned, where they haven't changed since. Returns the number of posts
+-- that are as they were, with their working copy.
 create or replace function public.set_labels(label_kind text, chosen jsonb) returns integer
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
   field text := case label_kind when 'tag' then 'tags' else 'category' end;
   written jsonb;
+  copied jsonb;
 begin
   if label_kind is null or label_kind not in ('category', 'tag') then
     raise exception 'There are only categories and tags.' using errcode = '22023';
@@ -68,14 +70,24 @@ begin
   )
   select coalesce(jsonb_agg(to_jsonb(c)), '[]') into written from changed as c;
   -- Before the other update, which gives the copies another version. A copy of a post that was changed since keeps its labels, too.
-  update public.working_copies as w set "values" = jsonb_set(w."values", array[field], item -> 'copy' -> 'labels')
-    from jsonb_array_elements(chosen) as item
-    where w.kind = 'post' and w.row_id = (item ->> 'id')::uuid and w.version = (item -> 'copy' ->> 'version')::integer
-      and item -> 'copy' -> 'labels' is not null
-      and (item ->> 'version' is null or exists (select 1 from jsonb_array_elements(written) as c where c ->> 'id' = item ->> 'id'));
+  with changed as (
+    update public.working_copies as w set "values" = jsonb_set(w."values", array[field], item -> 'copy' -> 'labels')
+      from jsonb_array_elements(chosen) as item
+      where w.kind = 'post' and w.row_id = (item ->> 'id')::uuid and w.version = (item -> 'copy' ->> 'version')::integer
+        and item -> 'copy' -> 'labels' is not null
+        and (item ->> 'version' is null or exists (select 1 from jsonb_array_elements(written) as c where c ->> 'id' = item ->> 'id'))
+      returning w.row_id as id
+  )
+  select coalesce(jsonb_agg(to_jsonb(c)), '[]') into copied from changed as c;
   update public.working_copies as w set base_version = (c ->> 'version')::integer
     from jsonb_array_elements(written) as c
     where w.kind = 'post' and w.row_id = (c ->> 'id')::uuid and w.base_version = (c ->> 'seen')::integer;
-  return jsonb_array_length(written);
+  return (
+    select count(*) from jsonb_array_elements(chosen) as item
+      where (item ->> 'version' is null or exists (select 1 from jsonb_array_elements(written) as c where c ->> 'id' = item ->> 'id'))
+        and (item -> 'copy' -> 'labels' is null
+          or exists (select 1 from jsonb_array_elements(copied) as c where c ->> 'id' = item ->> 'id')
+          or not exists (select 1 from public.working_copies as w where w.kind = 'post' and w.row_id = (item ->> 'id')::uuid))
+  );
 end;
 $$;

@@ -90,12 +90,16 @@ describe("the labels of posts", () => {
 		const posts = await replace("tag", "New", null);
 		expect(posts).toMatchObject([{ version: null, labels: null, copy: { labels: ["New", "CRM"] } }]);
 		expect(await copy()).toMatchObject([{ values: { tags: ["CRM"] } }]);
-		expect(await called("public.set_labels('tag', $1)", [JSON.stringify(posts)])).toBe(0);
+		expect(await called("public.set_labels('tag', $1)", [JSON.stringify(posts)])).toBe(1);
 		expect(await copy()).toEqual([{ values: { tags: ["New", "CRM"], category: "Web" }, isCurrent: true }]);
 		const again = await replace("tag", "CRM", "Customers");
 		await database.exec(`update public.working_copies set "values" = '{"tags": ["Mine"]}' where kind = 'post'`);
-		expect(await called("public.set_labels('tag', $1)", [JSON.stringify(again)])).toBe(2);
+		expect(await called("public.set_labels('tag', $1)", [JSON.stringify(again)])).toBe(1);
+		expect(await stored()).toMatchObject([{ tags: ["CRM", "Postgres", "Salesforce"] }, { tags: ["crm", "CRM"] }]);
 		expect(await copy()).toEqual([{ values: { tags: ["Mine"] }, isCurrent: true }]);
+		const last = await replace("tag", "CRM", "Customers");
+		await database.exec("delete from public.working_copies where kind = 'post'");
+		expect(await called("public.set_labels('tag', $1)", [JSON.stringify(last)])).toBe(2);
 	});
 
 	it("stay in unpublished changes of a post that was changed since", async () => {

@@ -7,6 +7,7 @@ export function stubCloseWatcher(): Set<EventTarget> {
 		constructor() {
 			super();
 			open.add(this);
+			this.addEventListener("close", () => this.destroy());
 		}
 		destroy() {
 			open.delete(this);

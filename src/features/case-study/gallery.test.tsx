@@ -112,7 +112,7 @@ describe("lightbox", () => {
 		const watchers = stubCloseWatcher();
 		await openAt("A board");
 		await shows("A board");
-		for (const watcher of watchers) watcher.dispatchEvent(new Event("close"));
+		for (const watcher of [...watchers]) watcher.dispatchEvent(new Event("close"));
 		await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 		expect(document.activeElement).toBe(thumbnail("A board"));
 		expect(watchers.size).toBe(0);

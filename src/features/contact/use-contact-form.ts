@@ -120,11 +120,8 @@ function useTakeOver({ form, formRef, token, suggested, source }: TakeOver) {
 	useEffect(() => {
 		const draft = readDraft(source);
 		suggested.current = draft.suggested;
-		// Sending text at once that was typed before isn't spam. A suggested subject wasn't typed.
-		const isBegun = contactNames.some((name) => {
-			const kept = form.getValues(name) || draft.fields[name];
-			return kept && !(name === "subject" && kept === draft.suggested);
-		});
+		// Sending text at once that was typed before isn't spam.
+		const isBegun = hasTyped({ ...draft, fields: { ...draft.fields, ...filled(form.getValues()) } });
 		const begin = () => {
 			if (!isBegun) token.current ??= requestFormToken();
 		};
@@ -185,6 +182,12 @@ interface Draft {
 	suggested: string;
 }
 
+const filled = (fields: Draft["fields"]): Draft["fields"] => Object.fromEntries(Object.entries(fields).filter(([, text]) => text));
+
+/** A suggested subject alone wasn't typed. */
+const hasTyped = ({ fields, suggested }: Draft): boolean =>
+	contactNames.some((name) => fields[name] && !(name === "subject" && fields[name] === suggested));
+
 function readDraft(source?: string): Draft {
 	try {
 		const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(source)) ?? "{}");
@@ -202,7 +205,7 @@ function writeDraft({ fields, suggested }: Draft, source?: string): void {
 	try {
 		sessionStorage.setItem(keyOf(source), JSON.stringify({ ...fields, suggested }));
 		// After a reload, the inline script then starts the page at once, and the visitor sees the text.
-		if (!history.state?.run) history.replaceState({ ...history.state, run: "form" }, "");
+		if (hasTyped({ fields, suggested }) && !history.state?.run) history.replaceState({ ...history.state, run: "form" }, "");
 	} catch {
 		// Storage is full or blocked: the text stays in the form.
 	}

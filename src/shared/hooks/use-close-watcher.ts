@@ -11,13 +11,20 @@ declare global {
 	}
 }
 
-/** Calls `onClose` when the visitor asks to close what is open in a way that isn't Esc: with Android's Back, which would leave the page. */
-export function useCloseWatcher(onClose: () => void, isActive = true): void {
+/** Calls `onClose` on Android's Back, which would otherwise leave the page. It may keep open what is open. */
+export function useCloseWatcher(onClose: () => void): void {
 	const close = useEffectEvent(onClose);
 	useEffect(() => {
-		if (!isActive || !window.CloseWatcher) return undefined;
-		const watcher = new window.CloseWatcher();
-		watcher.addEventListener("close", () => close());
-		return () => watcher.destroy();
-	}, [isActive]);
+		let watcher: CloseWatcher | undefined;
+		const watch = () => {
+			watcher = window.CloseWatcher && new window.CloseWatcher();
+			watcher?.addEventListener("close", () => {
+				// A watcher hears only one request.
+				watch();
+				close();
+			});
+		};
+		watch();
+		return () => watcher?.destroy();
+	}, []);
 }

@@ -53,7 +53,7 @@ export function keepDraft(place: DraftPlace, draft: LocalDraft): boolean {
 export function dropDraft(place: DraftPlace, id: string): void {
 	const key = keyOf(place, id);
 	deleteRecord(key);
-	// A crash would bring the draft back in local storage, for the same reason.
+	// Chromium may still have the draft on its disk, and a crash would bring it back. A full disk can refuse the note, so the record goes first.
 	putRecord({ key, at: Date.now(), text: null });
 	removeItem(key);
 }

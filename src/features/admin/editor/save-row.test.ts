@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { RowGone } from "@/data/admin-rows/requests";
 import { DataTimeout, RequestFailed } from "@/data/request-failed";
 import type { CurrentUser } from "@/data/session";
-import { explainFailure } from "./save-row";
+import { explainFailure, saveRow } from "./save-row";
 
 const administrator: CurrentUser = { kind: "administrator", email: "a@example.org" };
 const explain = (error: unknown, who: () => Promise<CurrentUser> = async () => administrator) =>
@@ -32,5 +32,45 @@ describe("explainFailure", () => {
 		expect(await explain(refusal)).toBe("refused");
 		expect(await explain(refusal, async () => ({ kind: "signed-out" }))).toBe("session");
 		expect(await explain(refusal, () => Promise.reject(new Error("refused, too")))).toBe("unknown");
+	});
+});
+
+describe("saveRow", () => {
+	/** A store whose first `lost` writes arrive although their answers don't. */
+	function storeWith(lost: number) {
+		let saved: { row: { id: string; text: string }; version: number } | null = null;
+		let writes = 0;
+		const answered = () => {
+			writes += 1;
+			if (!saved || writes <= lost) throw new RequestFailed("portfolios", 0);
+			return saved;
+		};
+		return {
+			read: async () => saved,
+			create: async (id: string, text: string) => {
+				if (saved) throw new RequestFailed("portfolios", 409, "23505");
+				saved = { row: { id, text }, version: 1 };
+				return answered();
+			},
+			update: async (id: string, version: number, text: string) => {
+				if (!saved || saved.version !== version)
+					return saved?.row.text === text ? { saved } : { stale: saved ?? { row: { id, text }, version } };
+				saved = { row: { id, text }, version: version + 1 };
+				return { saved: answered() };
+			},
+		};
+	}
+
+	test.each([
+		["a new row", null],
+		["a row", 1],
+	])("stores %s whose earlier answers were lost, each with more text", async (_what, version) => {
+		const store = storeWith(version === null ? 2 : 3);
+		if (version !== null) await store.create("one", "before").catch(() => null);
+		const rowRef = { id: "one", version, publishedAt: null };
+		const lost: string[] = [];
+		for (const text of ["a", "ab"]) await saveRow(store, rowRef, text, lost).catch(() => lost.push(text));
+		expect(lost).toEqual(["a", "ab"]);
+		expect(await saveRow(store, rowRef, "abc", lost)).toMatchObject({ saved: { row: { text: "abc" } } });
 	});
 });

@@ -37,16 +37,7 @@ export async function saveRow<Row extends EditedRow, Input>(
 	input: Input,
 	unanswered: Input[] = [],
 ): Promise<SaveOutcome<Row>> {
-	if (version !== null) {
-		const outcome = await store.update(id, version, input, publishedAt);
-		if ("saved" in outcome) return outcome;
-		for (const earlier of unanswered) {
-			// Writes nothing, because the row has a newer version, and says whether the form made it.
-			const check = await store.update(id, version, earlier, publishedAt);
-			if ("saved" in check) return store.update(id, check.saved.version, input, check.saved.row.published_at ?? null);
-		}
-		return outcome;
-	}
+	if (version !== null) return updateRow(store, { id, version, publishedAt }, input, unanswered);
 	try {
 		return { saved: await store.create(id, input) };
 	} catch (error) {
@@ -54,8 +45,24 @@ export async function saveRow<Row extends EditedRow, Input>(
 		// An earlier attempt may have created the row and lost its answer: the id then belongs to this form.
 		const earlier = await store.read(id);
 		if (!earlier) throw error;
-		return store.update(id, FIRST_VERSION, input, earlier.row.published_at ?? null);
+		return updateRow(store, { id, version: FIRST_VERSION, publishedAt: earlier.row.published_at ?? null }, input, unanswered);
 	}
+}
+
+async function updateRow<Row extends EditedRow, Input>(
+	store: RowStore<Row, Input>,
+	{ id, version, publishedAt }: RowRef & { version: number },
+	input: Input,
+	unanswered: Input[],
+): Promise<SaveOutcome<Row>> {
+	const outcome = await store.update(id, version, input, publishedAt);
+	if ("saved" in outcome) return outcome;
+	for (const earlier of unanswered) {
+		// Writes nothing, because the row has a newer version, and says whether the form made it.
+		const check = await store.update(id, version, earlier, publishedAt);
+		if ("saved" in check) return store.update(id, check.saved.version, input, check.saved.row.published_at ?? null);
+	}
+	return outcome;
 }
 
 /** Why a save failed. "network": no answer came, so the row may be stored; the next attempt finds out. */

@@ -50,7 +50,7 @@ export function useDrafts<Row extends EditedRow, Form extends EditorFields, Inpu
 		const undo = () => {
 			const isSavedSince = machine.read().savedValues !== savedValues;
 			if (!isSavedSince) onRestored({ rowId: rowRef.id, version: rowRef.version });
-			keepDraft(place, offered);
+			keepDraft(place, { ...offered, at: new Date().toISOString() });
 			offerAgain(offered);
 			put(before);
 		};
@@ -64,7 +64,7 @@ export function useDrafts<Row extends EditedRow, Form extends EditorFields, Inpu
 		dropDraft(place, offered.id);
 		removeOffer();
 		const undo = () => {
-			keepDraft(place, offered);
+			keepDraft(place, { ...offered, at: new Date().toISOString() });
 			offerAgain(offered);
 		};
 		toast("Draft discarded", { position: "top-right", action: { label: "Undo", onClick: undo } });

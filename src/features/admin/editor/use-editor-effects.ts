@@ -153,7 +153,8 @@ async function send<Row extends EditedRow, Form extends EditorFields, Input exte
 	} catch (error) {
 		console.error(`${kind.titles.edit}:`, error);
 		const failure = await explainFailure(error, session);
-		if (failure.kind === "network") unanswered.current.push(input);
+		// An error of a proxy can hide a stored row, too.
+		if (failure.kind === "network" || failure.kind === "unknown") unanswered.current.push(input);
 		return { type: "saveFailed", failure };
 	}
 }

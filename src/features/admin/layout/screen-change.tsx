@@ -13,7 +13,7 @@ export function ScreenChange() {
 	const navigation = useNavigationType();
 	const previous = useRef(pathname);
 	const [title, setTitle] = useState("");
-	// As a cleanup, so that it spares a question of the new screen.
+	// A cleanup runs before the new screen can ask.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: each screen dismisses the question of the one before.
 	useLayoutEffect(() => dismissQuestion, [pathname]);
 	// Before the first paint.

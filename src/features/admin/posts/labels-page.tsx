@@ -140,10 +140,9 @@ async function removeLabel(label: Label, refresh: () => Promise<void>): Promise<
 
 async function undo(kind: LabelKind, posts: Awaited<ReturnType<typeof replaceLabel>>, refresh: () => Promise<void>): Promise<void> {
 	const restored = await restoreLabels(kind, posts);
-	const changed = countChanged(posts);
-	if (restored === changed) toast.success("Change undone");
+	if (restored === posts.length) toast.success("Change undone");
 	else
-		toast.warning(`${counted(restored, "post")} of ${changed} restored. The others were changed since.`, {
+		toast.warning(`${counted(restored, "post")} of ${posts.length} restored. The others were changed since.`, {
 			duration: Number.POSITIVE_INFINITY,
 		});
 	await refresh();

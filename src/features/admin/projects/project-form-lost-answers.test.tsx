@@ -34,7 +34,7 @@ describe("a working copy that was stored although its answer was lost", () => {
 		return copies;
 	}
 
-	it("is no other device's, and gets what was typed since", async () => {
+	it("isn't shown as a conflict, and stores the later text", async () => {
 		const copies = showForm();
 		await userEvent.type(await titleBox(), "!");
 		leaveForm();
@@ -57,7 +57,7 @@ describe("a working copy that was stored although its answer was lost", () => {
 });
 
 describe("a project that was stored although its answer was lost", () => {
-	it("is no other device's, and gets what was typed since", async () => {
+	it("isn't shown as a conflict, and stores the later text", async () => {
 		let stored = storedProject();
 		const update = vi.fn(async (_id: string, version: number, input: { title: string }) => {
 			if (version !== stored.version) return input.title === stored.row.title ? { saved: stored } : { stale: stored };

@@ -59,16 +59,18 @@ beforeEach(() => onClosed.mockReset());
 afterEach(cleanup);
 
 describe("Dialog", () => {
-	test("closes once with Android's Back, but not while it is locked", async () => {
+	test("closes once with Android's Back, and refuses it while locked", async () => {
 		const watchers = stubCloseWatcher();
 		await open();
 		expect(watchers.size).toBe(1);
-		for (const watcher of watchers) act(() => void watcher.dispatchEvent(new Event("close")));
+		for (const watcher of [...watchers]) act(() => void watcher.dispatchEvent(new Event("close")));
 		expect(dialog()).toBeNull();
 		expect([onClosed.mock.calls.length, watchers.size]).toEqual([1, 0]);
 		cleanup();
 		await open({ isLocked: true });
-		expect(watchers.size).toBe(0);
+		for (const watcher of [...watchers]) act(() => void watcher.dispatchEvent(new Event("close")));
+		expect(dialog()).not.toBeNull();
+		expect([onClosed.mock.calls.length, watchers.size]).toEqual([1, 1]);
 	});
 
 	test("focuses its title, hides the page and returns the focus on Escape", async () => {

@@ -57,7 +57,7 @@ export function Dialog({
 }: DialogProps) {
 	const [opener] = useState(() => document.activeElement);
 	useScrollLock(true);
-	useCloseWatcher(onClose, !isLocked);
+	useCloseWatcher(() => void (isLocked || onClose()));
 	const layer = isAlert ? "z-70" : backdrop === "opaque" ? "z-60" : "z-50";
 	const onEscape = (event: KeyboardEvent) => {
 		const isTaken = event.target instanceof Element && event.target.closest("[data-keeps-escape]") !== null;

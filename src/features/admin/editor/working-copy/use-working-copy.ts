@@ -178,9 +178,11 @@ function useCopyRequests<Row extends EditedRow, Form extends EditorFields, Input
 		/** The version of a copy that this form stored and doesn't know. */
 		async function unknownVersion(): Promise<number | null> {
 			const { definition, machine } = latest.current;
+			const asked = unanswered;
 			const stored = await definition.copies.read(machine.read().rowRef.id);
-			unanswered = unanswered.filter((sent) => sameValue(sent, stored?.values));
-			return stored && unanswered.length > 0 ? stored.version : null;
+			const isStored = (sent: object) => sameValue(sent, stored?.values);
+			unanswered = unanswered.filter((sent) => !asked.includes(sent) || isStored(sent));
+			return stored && asked.some(isStored) ? stored.version : null;
 		}
 		const note = (copy: WorkingCopy | null) => {
 			const isListed = server.current.version !== null;
@@ -200,7 +202,7 @@ function useCopyRequests<Row extends EditedRow, Form extends EditorFields, Input
 					note(null);
 					return { type: "written", copy: null };
 				}
-				unanswered.push(values);
+				unanswered = [...unanswered, values];
 				const copy = await definition.copies.write(rowRef.id, { values, baseVersion: rowRef.version ?? 1 }, base);
 				note({ ...copy, values });
 				return { type: "written", copy };
