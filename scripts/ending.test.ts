@@ -32,7 +32,7 @@ describe.skipIf(process.platform === "win32")("a script that is told to stop", (
 		["SIGINT", 130],
 		["SIGTERM", 143],
 		["SIGHUP", 129],
-	] as const)("takes its folder and its child with it on %s", async (signal, status) => {
+	] as const)("removes its folder and stops its child on %s", async (signal, status) => {
 		const script = start(SCRIPT);
 		const [line] = await once(script.process.stdout, "data");
 		const [folder, child]: [string, number] = JSON.parse(String(line));

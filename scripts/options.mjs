@@ -36,7 +36,7 @@ export function printHelp(help, args) {
 	process.exit(0);
 }
 
-/** @param {string} message of parseArgs, which goes on about rare cases @returns {string} its first sentence */
+/** @param {string} message of parseArgs, whose other sentences are about rare cases @returns {string} its first sentence */
 export function argumentSentence(message) {
 	const [first = ""] = message.split(/\.? (?:To specify|This command)|\n/);
 	return `${first.replace(/(?: <value>)?' argument (?:is ambiguous|missing)\.?$/, "' needs a value")}.`;

@@ -1,5 +1,5 @@
-// npm run test:soak -- --help: sends messages to the relay from many addresses, kills the
-// relay in the middle, and repeats what got no answer with the same key, as a visitor does. Then it looks for lost and doubled messages.
+// npm run test:soak -- --help: sends messages to the relay from many addresses, kills the relay in the middle, and repeats what got no
+// answer with the same key, as a visitor does. Then it looks for lost and doubled messages.
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";

@@ -48,7 +48,7 @@ function playwright(engine) {
 	return [toolPath("@playwright/test", "playwright"), "test", "-c", "tests/engines/playwright.config.ts", `--project=${engine}`, ...words];
 }
 
-/** @param {string[]} names of engines @returns {Promise<string[]>} those that the words for Playwright leave journeys for @throws {Problem} when there are none */
+/** @param {string[]} names of engines @returns {Promise<string[]>} those that have journeys for the given words @throws {Problem} when there are none */
 async function withJourneys(names) {
 	if (words.length === 0) return names;
 	const found = [];

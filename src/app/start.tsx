@@ -88,7 +88,7 @@ function cleanAddress(): void {
 function nameEntry(): void {
 	const stored: unknown = history.state;
 	const state = typeof stored === "object" && stored !== null ? stored : {};
-	// The router counts on from idx, which may be null but not missing.
+	// The router adds 1 to idx, which may be null but not missing.
 	if (!("key" in state)) history.replaceState({ idx: null, ...state, key: `document-${performance.timeOrigin + performance.now()}` }, "");
 }
 

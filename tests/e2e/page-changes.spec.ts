@@ -199,7 +199,7 @@ test("goes to each anchor that the visitor adds to the address, and back", async
 	}
 	await page.goBack();
 	await expect.poll(() => top("about")).toBeLessThan(140);
-	// The router counts on, which it needs to ask before Back leaves a form.
+	// The router needs this number to ask before Back leaves a form.
 	await page.getByRole("contentinfo").getByRole("link", { name: "Reviews" }).click();
 	await expect(page).toHaveURL(/\/reviews$/);
 	expect(await page.evaluate(() => history.state.idx)).toBeGreaterThan(0);

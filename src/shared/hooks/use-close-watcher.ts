@@ -19,7 +19,7 @@ export function useCloseWatcher(onClose: () => void): void {
 		const watch = () => {
 			watcher = window.CloseWatcher && new window.CloseWatcher();
 			watcher?.addEventListener("close", () => {
-				// A watcher hears only one request.
+				// A watcher reports only one request.
 				watch();
 				close();
 			});

@@ -247,9 +247,9 @@ function RowChoice({ id, kind, rowId, error, onChoose }: RowChoiceProps) {
 							onChange={() => onChoose(row.id)}
 							className="mt-0.5 size-4.5 shrink-0 accent-(--accent)"
 						/>
-						<span className="grid min-w-0">
+						<span className="wrap-anywhere grid min-w-0">
 							<span className="font-medium text-[0.92rem]">{row.title}</span>
-							<span className="wrap-anywhere text-[0.82rem] text-ink-3">{path + row.slug}</span>
+							<span className="text-[0.82rem] text-ink-3">{path + row.slug}</span>
 						</span>
 					</label>
 				))}
