@@ -58,6 +58,9 @@ export async function replaceLabel({ kind, name }: Pick<Label, "kind" | "name">,
 	return posts;
 }
 
+/** How many of the posts had the label in their row. */
+export const countChanged = (posts: readonly RelabeledPost[]): number => posts.filter(({ version }) => version !== null).length;
+
 /** Undoes `replaceLabel`. Rows and unpublished changes that were changed since keep their labels. Returns the number of restored posts. */
 export async function restoreLabels(kind: LabelKind, posts: readonly RelabeledPost[]): Promise<number> {
 	const restored = await call(z.number(), "set_labels", { label_kind: kind, chosen: posts });

@@ -3,7 +3,7 @@ import { type FormEvent, useId, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import { toast } from "sonner";
 import { adminPaths } from "@/content/admin-paths";
-import { type Label, type LabelKind, MAX_LABEL, readLabels, replaceLabel, restoreLabels } from "@/data/posts/labels";
+import { countChanged, type Label, type LabelKind, MAX_LABEL, readLabels, replaceLabel, restoreLabels } from "@/data/posts/labels";
 import { editorSession, explainFailure } from "@/features/admin/editor/save-row";
 import { type ListFilter, type ListLabels, type ListRules, type ListState, rescueFocus } from "@/features/admin/list/list-definition";
 import { ListScreen } from "@/features/admin/list/list-screen";
@@ -234,9 +234,8 @@ function useRenaming(label: Label, onClose: () => void, onRenamed: () => Promise
 		await run(keyOf(label), async () => {
 			try {
 				const posts = await replaceLabel(label, target);
-				const rows = posts.filter(({ version }) => version !== null);
 				toast.success(`“${label.name}” is now “${target}”`, {
-					description: `In ${counted(rows.length, "post")}`,
+					description: `In ${counted(countChanged(posts), "post")}`,
 					duration: UNDO_MS,
 					action: undoAction(LOG, () => undo(label.kind, posts, onRenamed)),
 				});
