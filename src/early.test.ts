@@ -7,9 +7,9 @@ declare global {
 	var isOffline: boolean;
 }
 
-/** Ends in a comment, so that anything after it is allowed. The number makes each test's address new. */
+/** Without a space, which ends an address in the list, and with a comment at the end, so that anything after it is allowed. The number makes each test's address new. */
 const entryOf = (test: number) =>
-	`data:text/javascript,loadedEntries.push(import.meta.url.split("//")[2]);if(isOffline)throw new TypeError("Failed to fetch");//${test}`;
+	`data:text/javascript,loadedEntries.push(import.meta.url.split("//")[2]);if(isOffline)throw%20TypeError("Failed%20to%20fetch");//${test}`;
 let number = 0;
 /** Modules load outside of the fake time. */
 const loaded = async () => {
@@ -33,8 +33,7 @@ async function runEarly(address: string, path: string | null, content = "", know
 	number += 1;
 	globalThis.loadedEntries = [];
 	globalThis.isOffline = false;
-	own.dataset.entry = entryOf(number);
-	own.dataset.preload = "/assets/entry.js /assets/start.js /assets/start.css";
+	own.dataset.entry = `${entryOf(number)} /assets/start.js /assets/start.css`;
 	vi.spyOn(document, "currentScript", "get").mockReturnValue(own);
 	vi.resetModules();
 	await import("./early");
@@ -79,7 +78,7 @@ describe("the inline start script", () => {
 		dispatchEvent(new Event(type));
 		expect(preloaded()).toEqual([]);
 		await vi.advanceTimersByTimeAsync(wait - 1);
-		expect(preloaded()).toEqual(["modulepreload /assets/entry.js", "modulepreload /assets/start.js", "preload /assets/start.css"]);
+		expect(preloaded()).toEqual([`modulepreload ${entryOf(number)}`, "modulepreload /assets/start.js", "preload /assets/start.css"]);
 		expect(await loaded()).toEqual([]);
 		await vi.advanceTimersByTimeAsync(1);
 		dispatchEvent(new Event(type));

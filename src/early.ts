@@ -16,7 +16,8 @@ const early = keepEarlyClicks();
 window.early = early;
 
 const root = document.getElementById("root");
-const { entry, preload } = document.currentScript?.dataset ?? {};
+const preload = document.currentScript?.dataset.entry?.split(" ") ?? [];
+const [entry] = preload;
 const PAUSE_MS = 2000;
 let tries = 0;
 let isStarted = false;
@@ -56,7 +57,7 @@ function startAfter({ type }: Event): void {
 }
 
 function preloadStart(): void {
-	for (const href of preload?.split(" ") ?? []) {
+	for (const href of preload) {
 		const link = document.createElement("link");
 		link.rel = href.endsWith("css") ? "preload" : "modulepreload";
 		link.as = link.rel === "preload" ? "style" : "";

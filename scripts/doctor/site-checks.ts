@@ -159,7 +159,7 @@ const siteChecks: readonly Check[] = [
 		repair: "Use the anonymous key in VITE_SUPABASE_ANON_KEY, build again, and replace the secret key: it is public now.",
 		run: async (target) => {
 			const html = await (await target.fetch(`${target.site}/admin/login`)).text();
-			const [, entry] = /data-entry="([^"]+)"/.exec(html) ?? [];
+			const [, entry] = /data-entry="([^" ]+)/.exec(html) ?? [];
 			const texts = [html, entry ? await (await target.fetch(target.site + entry)).text() : ""];
 			return texts.some((text) => /sb_secret_\w{10}|"service_role"/.test(text)) ? "A secret key is in the site's files" : null;
 		},

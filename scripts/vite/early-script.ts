@@ -8,7 +8,7 @@ const CHECK = "/src/data/withdrawn-row.ts";
 
 /**
  * Vite plugin: replaces the entry's script element by the text of src/early.ts, which loads the entry later.
- * `data-preload` lists what the entry needs to start, so that one round trip fetches all of it. A second script, which only the pages
+ * `data-entry` lists the entry and what it needs to start, so that one round trip fetches all of it. A second script, which only the pages
  * of rows keep, loads src/data/withdrawn-row.ts after the page.
  */
 export function earlyScript(root: string): Plugin {
@@ -23,8 +23,7 @@ export function earlyScript(root: string): Plugin {
 			async handler(html, { bundle }) {
 				const [element, entry] = ENTRY.exec(html) ?? [];
 				if (!element || !entry || !bundle) throw new Error("index.html has no entry script");
-				const preload = [entry, ...startFiles(bundle)].join(" ");
-				const script = `<script data-entry="${entry}" data-preload="${preload}">${await inlineText(root)}</script>`;
+				const script = `<script data-entry="${[entry, ...startFiles(bundle)].join(" ")}">${await inlineText(root)}</script>`;
 				const ofRows = `<script ${ROW_SCRIPT}>onload=()=>import("/${checkFile(bundle)}").catch(()=>{})</script>`;
 				// A function, because the text can contain "$&".
 				return html.replace(element, "").replace("</body>", () => `${script}${ofRows}</body>`);

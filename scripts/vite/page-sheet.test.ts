@@ -72,6 +72,16 @@ describe("pageSheet", () => {
 		expect(kept).toBe(":root{--a:var(--b);--b:1px}.a{margin:var(--a)}");
 	});
 
+	test("writes the theme's values in place of their names, but not of one that another rule sets or reads with a fallback", async () => {
+		const theme = "@layer theme{:root{--font:x, y;--body:var(--font);--ease:1;--gone:2}}";
+		const rules = ".a{font:var(--body) var(--font);order:var(--ease)}";
+		expect(await rulesFor(`${theme}${rules}`, html("a"))).toBe(".a{font:x,y x,y;order:1}");
+		for (const other of [".a{--ease:2}", ".a{margin:var(--ease,var(--b,3px))}"])
+			expect(await rulesFor(`${theme}${rules}${other}`, html("a"))).toBe(
+				`@layer theme{:root{--ease:1}}.a{font:x,y x,y;order:var(--ease)}${other}`,
+			);
+	});
+
 	test("drops a fallback only when the root always sets the property", async () => {
 		const css =
 			"@layer theme{:root{--a:1px}}@media print{:root{--b:1px}}.a{--c:1px}.a{margin:var(--a,2px) var(--b,2px) var(--c,2px) var(--a,var(--b,3px))}";

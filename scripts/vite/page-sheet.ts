@@ -32,7 +32,7 @@ export async function pageSheet(css: string, words: ReadonlySet<string>): Promis
 	inlineInitialValues(sheet);
 	dropUnusedProperties(sheet);
 	dropRepetitions(sheet);
-	inlineConstants(sheet);
+	inlineTheme(sheet);
 	return `@layer ${layerOrder(css).join()};${sheet.toString().trim()}`;
 }
 
@@ -117,7 +117,7 @@ function dropLeading(sheet: Root): void {
 /** From the inside out: a block can become empty when its inner block is dropped. */
 function dropEmptyBlocks(container: Container): void {
 	container.each((block) => {
-		if (block.type !== "atrule" || !block.nodes) return;
+		if ((block.type !== "atrule" && block.type !== "rule") || !block.nodes) return;
 		dropEmptyBlocks(block);
 		if (block.nodes.length === 0) block.remove();
 	});
@@ -159,24 +159,31 @@ function dropRepetitions(sheet: Root): void {
 	});
 }
 
-/** Writes the theme layer's numbers in place of their names, which cost more bytes than they save. */
-function inlineConstants(sheet: Root): void {
-	const constants = new Map<string, string>();
+/** Writes values of the theme layer in place of their names, which cost more bytes than they save, unless another rule sets one or reads it with a fallback. */
+function inlineTheme(sheet: Root): void {
+	const values = new Map<string, string>();
+	const css = sheet.toString();
+	const timesSet = new Map<string, number>();
+	sheet.walkDecls(/^--/, ({ prop }) => void timesSet.set(prop, (timesSet.get(prop) ?? 0) + 1));
 	sheet.walkAtRules("layer", (layer) => {
 		if (layer.params !== "theme") return;
 		layer.walkDecls(/^--/, (declaration) => {
-			if (!/^[\d.]+(rem|s)?$/.test(declaration.value)) return;
-			constants.set(declaration.prop, declaration.value);
+			if (timesSet.get(declaration.prop) !== 1 || css.includes(`var(${declaration.prop},`)) return;
+			values.set(declaration.prop, declaration.value.replaceAll(", ", ","));
 			declaration.remove();
 		});
 	});
-	const spacing = Number.parseFloat(constants.get("--spacing") ?? "");
+	const spacing = Number.parseFloat(values.get("--spacing") ?? "");
+	const inline = (value: string): string =>
+		value.replace(/var\((--[\w-]+)\)/g, (whole, name: string) => {
+			const found = values.get(name);
+			return found === undefined ? whole : inline(found);
+		});
 	sheet.walkDecls((declaration) => {
-		declaration.value = declaration.value
-			.replace(/calc\(var\(--spacing\) \* (-?[\d.]+)\)/g, (whole, times: string) =>
-				Number.isNaN(spacing) ? whole : `${String(Number((spacing * Number(times)).toFixed(4))).replace(/^(-?)0\./, "$1.")}rem`,
-			)
-			.replace(/var\((--[\w-]+)\)/g, (whole, name: string) => constants.get(name) ?? whole);
+		const value = declaration.value.replace(/calc\(var\(--spacing\) \* (-?[\d.]+)\)/g, (whole, times: string) =>
+			Number.isNaN(spacing) ? whole : `${String(Number((spacing * Number(times)).toFixed(4))).replace(/^(-?)0\./, "$1.")}rem`,
+		);
+		declaration.value = inline(value);
 	});
 	dropEmptyBlocks(sheet);
 }

@@ -137,7 +137,7 @@ export async function republish(
 	build: string,
 ): Promise<Published> {
 	const template = readFileSync(join(dirname(bundle), TEMPLATE), "utf8");
-	const [, entry = ""] = /data-entry="([^"]+)"/.exec(template) ?? [];
+	const [, entry = ""] = /data-entry="([^" ]+)/.exec(template) ?? [];
 	if (buildOf(bundle) !== build || !existsSync(join(clientDir, entry))) throw new Problem("The site was built again. Restart the server.");
 	const folder = `${clientDir}.next`;
 	rmSync(folder, { recursive: true, force: true });

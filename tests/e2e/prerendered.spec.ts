@@ -321,7 +321,7 @@ test("answers a missing asset without HTML and an unknown page with 404, always 
 	expect(policy).not.toContain("unsafe-eval");
 	expect(home.headers()["x-content-type-options"]).toBe("nosniff");
 	expect(home.headers()["cache-control"]).toBe("no-cache");
-	const entry = /data-entry="(\/assets\/[^"]+\.js)"/.exec(await home.text())?.[1] ?? "";
+	const entry = /data-entry="(\/assets\/[^" ]+\.js)/.exec(await home.text())?.[1] ?? "";
 	expect((await request.get(entry)).headers()["cache-control"]).toContain("immutable");
 	expect((await request.get("/admin/portfolio")).headers()["x-robots-tag"]).toContain("noindex");
 });

@@ -129,14 +129,14 @@ describe("the home page", () => {
 	});
 
 	test("has the fonts inline, and the sheet that loads later doesn't name them again", () => {
-		const [, sheet = ""] = /\sdata-preload="[^"]*?(\/assets\/[^" ]+\.css)/.exec(home.html) ?? [];
+		const [, sheet = ""] = /\sdata-entry="[^"]*?(\/assets\/[^" ]+\.css)/.exec(home.html) ?? [];
 		const named = (css: string) => css.match(/@font-face/g)?.length ?? 0;
 		expect([named(home.html), named(readFileSync(join(DIST, sheet), "utf8"))]).toEqual([3, 0]);
 	});
 
 	test("starts with few scripts after the first interaction", () => {
-		const [, preload = ""] = /\sdata-preload="([^"]+)"/.exec(home.html) ?? [];
-		const chunks = preload.split(" ").filter((file) => file.endsWith(".js"));
+		const [, files = ""] = /\sdata-entry="([^"]+)"/.exec(home.html) ?? [];
+		const chunks = files.split(" ").filter((file) => file.endsWith(".js"));
 		const bytes = chunks.reduce((sum, chunk) => sum + sentBytes(chunk), 0);
 		expect(chunks.length).toBeGreaterThan(2);
 		expect(bytes, `bytes of script that / starts with, limit ${HOME.started}`).toBeLessThanOrEqual(HOME.started);
