@@ -40,11 +40,11 @@ export function SaveAlert<Row extends EditedRow, Form extends EditorFields, Inpu
 	);
 }
 
-/** Shown when another device has stored other unpublished changes. */
+/** Shown when another device has stored other unpublished changes. A conflict about the row comes first. */
 export function CopyConflict<Row extends EditedRow, Form extends EditorFields, Input extends Publication>({
-	editor: { definition, form, copy },
+	editor: { definition, form, step, copy },
 }: SaveAlertProps<Row, Form, Input>) {
-	if (copy.state.step.name !== "conflict") return null;
+	if (copy.state.step.name !== "conflict" || step.name === "conflict") return null;
 	return (
 		<AlertBox>
 			<Conflict

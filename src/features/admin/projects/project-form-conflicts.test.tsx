@@ -3,7 +3,8 @@ import { fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import { RequestFailed } from "@/data/request-failed";
-import { prepareFormTests } from "@/features/admin/editor/editor-harness";
+import { CopyChanged, type CopyStore } from "@/data/working-copies/repository";
+import { fakeCopies, fakeSession, prepareFormTests } from "@/features/admin/editor/editor-harness";
 import {
 	editAddress,
 	fakeStore,
@@ -13,6 +14,7 @@ import {
 	storedProject,
 	titleBox,
 } from "../../../../tests/support/admin/project-harness";
+import { projectEditor } from "./project-editor";
 
 prepareFormTests();
 
@@ -81,6 +83,27 @@ describe("a conflict with another save", () => {
 		await press("Keep mine");
 		await waitFor(() => expect(update.mock.calls[1]?.slice(0, 3)).toMatchObject([PROJECT_ID, 7, { title: "Clinic desk 2", ...wanted }]));
 		expect(await screen.findByText("All changes saved")).toBeTruthy();
+	});
+
+	it.each([
+		["once", "Theirs", false],
+		["twice", "Theirs, continued", true],
+	])("with another device that has stored and published its text is asked about %s", async (_times, stored, asksAgain) => {
+		const values = projectEditor.toForm(storedProject({ title: stored }).row);
+		const write = vi
+			.fn<CopyStore["write"]>()
+			.mockRejectedValueOnce(new CopyChanged({ values, baseVersion: 3, version: 5, at: "2026-12-03T09:00:00Z" }));
+		const store = fakeStore({ update: async () => ({ stale: storedProject({ title: "Theirs" }, 7) }) });
+		showPage(store, editAddress, fakeSession().session, projectEditor.history, fakeCopies({ write }));
+		await userEvent.type(await titleBox(), "!");
+		fireEvent.blur(screen.getByRole("form"), { relatedTarget: null });
+		await screen.findByText("Another device has saved other changes.");
+		await press("Update Portfolio");
+		await screen.findByText(/was changed elsewhere since you opened it/);
+		expect(screen.queryByText("Another device has saved other changes.")).toBeNull();
+		await press("Take theirs");
+		expect((await titleBox()).value).toBe("Theirs");
+		expect(screen.queryByText("Another device has saved other changes.") !== null).toBe(asksAgain);
 	});
 
 	it("puts mine back after 'Take theirs', and saves it over the newer version", async () => {

@@ -49,6 +49,9 @@ const table: [string, CopyState, CopyEvent, CopyState, CopyEffect[]][] = [
 	["keeps mine only in a conflict", at(waiting), { type: "keepMine" }, at(waiting), []],
 	["takes theirs only in a conflict", at(waiting), { type: "takeTheirs" }, at(waiting), []],
 
+	["stores mine as a new copy once the other device has saved its own", at(conflict), { type: "newerSaved" }, at(waiting, null), [wait]],
+	["compares copies only in a conflict", at(waiting), { type: "newerSaved" }, at(waiting), []],
+
 	["keeps the text here without an answer", at(sending), { type: "failed", failure: "network" }, at(keptHere("offline")), []],
 	["keeps the text here without a session", at(sending), { type: "failed", failure: "session" }, at(keptHere("signed-out")), []],
 	["keeps the text here after any other failure", at(sending), { type: "failed", failure: "unknown" }, at(keptHere("failed")), []],

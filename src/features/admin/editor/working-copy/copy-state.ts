@@ -32,6 +32,8 @@ export type CopyEvent =
 	| { type: "due" }
 	| { type: "written"; copy: StoredCopy | null }
 	| { type: "refused"; newer: WorkingCopy }
+	/** The other device has saved the newer copy as the row. */
+	| { type: "newerSaved" }
 	| { type: "failed"; failure: SaveFailure["kind"] }
 	| { type: "keepMine" }
 	| { type: "takeTheirs" }
@@ -66,6 +68,8 @@ export function copyTransition(state: CopyState, event: CopyEvent): Transition {
 			return step.name === "sending" ? finish(event.copy, step.again) : ignore(state);
 		case "refused":
 			return step.name === "sending" ? go(copy, { name: "conflict", newer: event.newer }) : ignore(state);
+		case "newerSaved":
+			return step.name === "conflict" ? noteChange({ step: { name: "idle" }, copy: null }) : ignore(state);
 		case "failed":
 			return step.name === "sending" ? go(copy, { name: "kept-here", because: reasonOf(event.failure) }) : ignore(state);
 		case "keepMine":

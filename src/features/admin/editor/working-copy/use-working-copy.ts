@@ -5,7 +5,7 @@ import type { Publication } from "@/data/admin-rows/publication";
 import { RowGone } from "@/data/admin-rows/requests";
 import { CopyChanged, type CopyStore, type WorkingCopy } from "@/data/working-copies/repository";
 import { COPIES_KEY } from "@/features/admin/ui/copy-badge";
-import { sameValue } from "../differences";
+import { differences, sameValue } from "../differences";
 import type { EditedRow, EditorDefinition, EditorFields } from "../editor-definition";
 import type { EditorMachine } from "../editor-state";
 import { type EditorSession, explainFailure } from "../save-row";
@@ -58,6 +58,14 @@ export function useWorkingCopy<Row extends EditedRow, Form extends EditorFields,
 		return form.subscribe({ formState: { values: true }, callback });
 	}, [form, machine, copies, apply]);
 	useDueMoments(apply);
+	useEffect(() => {
+		const compare = () => {
+			const [row, copy] = [machine.read().step, copies.read().step];
+			if (row.name !== "conflict" || copy.name !== "conflict") return;
+			if (differences(latest.current.definition, row.theirs.values, copy.newer.values).length === 0) apply({ type: "newerSaved" });
+		};
+		return machine.subscribe(compare);
+	}, [machine, copies, apply]);
 
 	const isStored = () => copies.read().step.name === "idle" && copies.read().copy !== null;
 	return {
