@@ -37,7 +37,8 @@ const saved = row("Saved", 4);
 const input: Input = { title: "Saved" };
 
 const chosen = (status: RowState, publishAt = "") => ({ chosen: { status, publishAt }, now });
-const save: Event = { type: "save", command: { as: "public", after: "leave" }, dropUnfinished: false, ...chosen("published") };
+const save = { type: "save", command: { as: "public", after: "leave" }, dropUnfinished: false, ...chosen("published") } satisfies Event;
+const saveHere = { ...save, command: { as: "present", after: "stay" } } as const;
 const sent: Form = { title: "Saved ", status: "published", publishAt: "" };
 const checked = (after: "leave" | "stay"): Event => ({ type: "checked", input, after, sent });
 const failed = (kind: SaveFailure["kind"]): Event => ({ type: "saveFailed", failure: { kind } });
@@ -71,6 +72,8 @@ const table: [string, State, Event, Step<Form>["name"], Effect<Form, Input>[]][]
 	["keeps a conflict on screen while the form is checked", at(conflict), save, "conflict", [check]],
 	["keeps a failure on screen while the form is checked", at({ name: "failed" }), save, "failed", [check]],
 	["ignores a save during a save", at(leaving), save, "saving", []],
+	["remembers Ctrl+S during a save that stays", at(staying), saveHere, "saving", []],
+	["ignores a button during a save that stays", at(staying), save, "saving", []],
 	["ignores a save after leaving", at(left), save, "left", []],
 	["repeats the last command", at(signedOut), { type: "saveAgain", ...chosen("published") }, "signed-out", [check]],
 
@@ -102,6 +105,14 @@ const table: [string, State, Event, Step<Form>["name"], Effect<Form, Input>[]][]
 		"editing",
 		[...show(saved.values, sent), announce(true), { type: "openRow", id: "r" }, focus],
 	],
+	[
+		"saves again what was typed before another Ctrl+S",
+		next(at(staying), saveHere).state,
+		savedEvent,
+		"editing",
+		[...show(saved.values, sent), announce(false), focus, { ...check, command: saveHere.command }],
+	],
+	["saves nothing again after a failure", next(at(staying), saveHere).state, failed("unknown"), "failed", reported],
 	["ignores an answer that it doesn't wait for", at(editing), savedEvent, "editing", []],
 
 	["stops at a conflict", at(leaving), conflicted, "conflict", [focus]],

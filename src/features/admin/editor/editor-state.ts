@@ -23,8 +23,8 @@ interface PublishChoice {
 /** Clean or dirty isn't a step: React Hook Form knows it, and every step except "left" can be either. */
 export type Step<Form> =
 	| { name: "editing" }
-	/** `sent` is what the form showed when the save began. */
-	| { name: "saving"; after: AfterSave; sent: Form }
+	/** `sent` is what the form showed when the save began. `again` saves what was typed since, once this save has ended. */
+	| { name: "saving"; after: AfterSave; sent: Form; again?: SaveCommand }
 	| { name: "conflict"; theirs: Snapshot<Form> }
 	| { name: "signed-out" }
 	/** No answer: offline or a timeout, so the row may or may not be stored. */
@@ -134,7 +134,9 @@ function requestSave<Form extends Publication, Input>(
 	{ chosen, now }: PublishChoice,
 	dropUnfinished: boolean,
 ): Transition<Form, Input> {
-	if (isBusy(state.step)) return ignore(state);
+	const { step } = state;
+	if (step.name === "saving" && step.after === "stay" && command.after === "stay") return goTo(state, { ...step, again: command });
+	if (isBusy(step)) return ignore(state);
 	const nextStatus = statusFor(command.as, state, chosen, now);
 	return { state: { ...state, lastCommand: command, nextStatus }, effects: [{ type: "check", command, dropUnfinished }] };
 }
@@ -181,7 +183,7 @@ function sendOrSkip<Form, Input>(
 
 function finishSave<Form, Input>(
 	state: EditorState<Form>,
-	{ after, sent }: { after: AfterSave; sent: Form },
+	{ after, sent, again }: { after: AfterSave; sent: Form; again?: SaveCommand },
 	{ input, saved: { rowRef, values } }: { input: Input; saved: Snapshot<Form> },
 ): Transition<Form, Input> {
 	const isNew = state.rowRef.version === null;
@@ -191,7 +193,8 @@ function finishSave<Form, Input>(
 	const done: Effect<Form, Input>[] = [show, { type: "forgetDraft" }, { type: "announce", input, isNew }];
 	if (after === "leave") return goTo(next, { name: "left" }, ...done, { type: "openList" });
 	const stay: Effect<Form, Input>[] = isNew ? [{ type: "openRow", id: rowRef.id }] : [];
-	return goTo(next, { name: "editing" }, ...done, ...stay, { type: "returnFocus" });
+	const more: Effect<Form, Input>[] = again ? [{ type: "check", command: again, dropUnfinished: false }] : [];
+	return goTo(next, { name: "editing" }, ...done, ...stay, { type: "returnFocus" }, ...more);
 }
 
 function failSave<Form, Input>(state: EditorState<Form>, { kind }: SaveFailure): Transition<Form, Input> {

@@ -114,6 +114,27 @@ describe("Ctrl+S", () => {
 		await waitFor(() => expect(update.mock.calls[1]?.slice(0, 3)).toMatchObject([PROJECT_ID, 4, { title: "Clinic desk 23" }]));
 	});
 
+	it("pressed again during a save also saves what was typed since", async () => {
+		const status = "draft";
+		const first = deferredProject();
+		const update = vi
+			.fn()
+			.mockImplementationOnce(async () => ({ saved: await first.promise }))
+			.mockImplementation(async (_id: string, version: number, input: object) => ({
+				saved: storedProject({ ...input, status }, version + 1),
+			}));
+		showPage(fakeStore({ read: async () => storedProject({ status }), update }), editAddress);
+		await userEvent.type(await titleBox(), " 2");
+		pressSave();
+		await waitFor(() => expect(update).toHaveBeenCalledTimes(1));
+		await userEvent.type(await titleBox(), "3");
+		pressSave();
+		first.answer(storedProject({ title: "Clinic desk 2", status }, 4));
+		await waitFor(() => expect(update.mock.calls[1]?.slice(0, 3)).toMatchObject([PROJECT_ID, 4, { title: "Clinic desk 23" }]));
+		expect(await screen.findByText("All changes saved")).toBeTruthy();
+		expect((await titleBox()).value).toBe("Clinic desk 23");
+	});
+
 	it("saves a new project as a draft, with its own address and in the same form", async () => {
 		const store = fakeStore({
 			create: async (id, input) => storedProject({ ...input, id, status: input.status === "draft" ? "draft" : "published" }, 1),
