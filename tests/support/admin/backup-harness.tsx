@@ -67,8 +67,7 @@ export function startWorld(): void {
 	stubBackend(backend);
 	vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
 	Object.assign(Element.prototype, { setPointerCapture() {} });
-	// jsdom's Blob lacks text().
-	Object.assign(Blob.prototype, { text: readText });
+	addBlobText();
 	vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
 	Object.assign(URL, {
 		createObjectURL: (file: Blob) => {
@@ -77,6 +76,11 @@ export function startWorld(): void {
 			return "blob:file";
 		},
 	});
+}
+
+/** jsdom's Blob lacks text(). */
+export function addBlobText(): void {
+	Object.assign(Blob.prototype, { text: readText });
 }
 
 function readText(this: Blob): Promise<string> {

@@ -6,9 +6,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { account, keepSession, type Replies, startAuthServer } from "@/data/auth-harness";
 import { backupText } from "@/data/backup/backup-file";
 import { backupOf, project } from "@/data/backup/backup-fixture";
+import { BackupRefused } from "@/data/backup/read-backup";
 import { SETTINGS_ID, settingNames } from "@/data/settings/schema";
 import { ConfirmHost } from "@/features/admin/ui/confirm";
 import { answer } from "../../../../tests/support/admin/answer";
+import { addBlobText } from "../../../../tests/support/admin/backup-harness";
 import { type useBackup, useOpening } from "./use-backup";
 
 // jsdom lacks the streams that zip files need.
@@ -25,6 +27,7 @@ beforeEach(() => {
 	vi.clearAllMocks();
 	localStorage.clear();
 	keepSession();
+	addBlobText();
 	vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
 	vi.spyOn(console, "error").mockImplementation(() => {});
 });
@@ -44,11 +47,11 @@ const row = (values: object) => ({
 const run: ReturnType<typeof useBackup>["run"] = (task) => task({ say: () => () => {}, signal: new AbortController().signal });
 const setNote = vi.fn();
 
-function Opening() {
+function Opening({ file = new File([], "backup.zip") }) {
 	const { opened, openFile } = useOpening({ run, setNote });
 	return (
 		<>
-			<button type="button" onClick={() => openFile(new File([], "backup.zip"))}>
+			<button type="button" onClick={() => openFile(file)}>
 				Open
 			</button>
 			{opened ? <p>Opened {opened.from}</p> : null}
@@ -94,6 +97,19 @@ async function restore(settings: object, { present = {}, counted = due(37) }: Si
 	await userEvent.click(screen.getByRole("button", { name: "Open" }));
 	await answer("Restore");
 }
+
+test.each([
+	["a zip", "PK", "backup.json", true],
+	["a backup", "{}", "backup.zip", false],
+	["a backup that an editor has indented", "\n{}", "backup.zip", false],
+	["an unreadable zip", "<!doctype html>", "backup.zip", true],
+])("reads %s by its content: %j in %s", async (_what, content, name, isZip) => {
+	zip.openArchive.mockRejectedValue(new BackupRefused(["This zip file is damaged."]));
+	render(<Opening file={new File([content], name)} />);
+	await userEvent.click(screen.getByRole("button", { name: "Open" }));
+	await waitFor(() => expect(setNote).toHaveBeenLastCalledWith({ kind: "issues", issues: expect.anything() }));
+	expect(zip.openArchive).toHaveBeenCalledTimes(isZip ? 1 : 0);
+});
 
 describe("restoring the pictures of a zip", () => {
 	const OLD = "https://oldref.supabase.co/storage/v1/object/public/pictures/";

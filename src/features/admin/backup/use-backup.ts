@@ -163,7 +163,7 @@ export function useOpening({ run, setNote }: Pick<ReturnType<typeof useBackup>, 
 		});
 	return {
 		opened,
-		openFile: (file: File) => open((tools) => (isZip(file) ? readArchiveFile(file, tools) : readBackupFile(file))),
+		openFile: (file: File) => open(async (tools) => ((await isZip(file)) ? readArchiveFile(file, tools) : readBackupFile(file))),
 		openKept: (place: number) => open(() => readKeptBackup(place)),
 		close: () => setOpened(null),
 	};
@@ -183,7 +183,14 @@ async function readBackupFile(file: File): Promise<OpenedBackup> {
 	return { ...(await readBackup(text, new Date())), from: file.name };
 }
 
-const isZip = ({ name, type }: File) => /\.zip$/i.test(name) || type === "application/zip";
+/** By the content, because downloads and mail programs change names. A file of another kind is what its name says. */
+async function isZip(file: File): Promise<boolean> {
+	const start = await file
+		.slice(0, 2)
+		.text()
+		.catch(() => "");
+	return start === "PK" || (/\.zip$/i.test(file.name) && !/^\s*[{[]/.test(start));
+}
 
 /** Offers to add what the site lacks of the rest of a zip, then opens its backup. @throws BackupRefused. */
 async function readArchiveFile(file: File, { say, signal }: TaskTools): Promise<OpenedBackup> {
