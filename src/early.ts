@@ -18,13 +18,14 @@ window.early = early;
 const root = document.getElementById("root");
 const preload = document.currentScript?.dataset.entry?.split(" ") ?? [];
 const [entry] = preload;
-const PAUSE_MS = 2000;
+/** A kept link is followed before the first pause ends. */
+const PAUSE_MS = 3000;
 let tries = 0;
 let isStarted = false;
 
-// A hash, Back and Reload need the positions of everything at once. So do links to a part of the page.
+// A hash, Back and Reload need the positions of everything at once. So do links to a part of the page, and those to a text (":~:text=").
 const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-if (location.hash || visit?.type !== "navigate") settle();
+if (location.hash || visit?.type !== "navigate" || visit.name.includes(":~:")) settle();
 else addEventListener("click", ({ target }) => target instanceof Element && target.closest("a[href*='#']") && settle(), true);
 
 const [, firstPart = ""] = location.pathname.toLowerCase().split("/");
@@ -43,7 +44,7 @@ if (!isHere || /[?&](service|q|category|tag)=/.test(location.search) || history.
 /** Starts when a part that the build had no rows for comes near the viewport. */
 function startNear(part: Element | null): void {
 	if (!part) return;
-	const onChange = (entries: IntersectionObserverEntry[]) => entries.some(({ isIntersecting }) => isIntersecting) && start();
+	const onChange = (entries: IntersectionObserverEntry[]) => entries.some((entry) => entry.isIntersecting) && start();
 	new IntersectionObserver(onChange, { rootMargin: "200px" }).observe(part);
 }
 
@@ -73,16 +74,18 @@ function start(): void {
 	addEventListener("beforeunload", early.leave);
 	document.documentElement.dataset.started = "";
 	// Browsers remember a failed module by its address. The address of a script element would need a Trusted Types policy here.
-	import(/* @vite-ignore */ tries > 0 ? `${entry}?${tries}` : entry).catch(() => {
+	import(/* @vite-ignore */ tries ? `${entry}?${tries}` : entry).catch(() => {
 		isStarted = false;
 		addEventListener("online", start);
 		setTimeout(start, PAUSE_MS * tries);
-		// After a deployment the entry is gone, and only a reload finds the new one. A reload would also cancel a visitor's link.
+		// After a deployment the entry is gone, and only a reload finds the new one. A reload would also cancel a visitor's link and drop a text.
 		if (tries > 1 && visit?.type !== "reload")
-			void isReachable(location.href).then((isThere) => isThere && !isLeaving() && location.reload());
+			void isReachable(location.href).then((isThere) => isThere && !isLeaving() && !isTyped() && location.reload());
 	});
 	tries += 1;
 }
+
+const isTyped = () => [...document.querySelectorAll<HTMLInputElement>("input,textarea")].some((field) => field.value);
 
 /** Lays out everything. See docs/decisions.md, "The first layout stops near the fold". */
 function settle(): void {

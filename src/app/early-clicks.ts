@@ -35,20 +35,21 @@ export function keepEarlyClicks(signal?: AbortSignal): EarlyClicks {
 		},
 	};
 	const keepClick = (event: MouseEvent) => {
-		const control = event.target instanceof Element && event.target.closest<HTMLElement>(`a[href], ${KEPT}`);
-		if (!control || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-		const isLink = control instanceof HTMLAnchorElement;
+		const { target } = event;
+		if (!(target instanceof Element) || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+		const link = target.closest<HTMLAnchorElement>("a[href]");
 		// The visitor's last link wins, also when it works without React.
-		if (isLink) {
+		if (link) {
 			drop();
-			setTimeout(() => event.defaultPrevented || noteLeaving(control));
+			setTimeout(() => event.defaultPrevented || noteLeaving(link));
 		}
-		if (!control.matches(KEPT)) return;
+		const control = target.closest<HTMLElement>(KEPT);
+		if (!control) return;
 		if (!early.keep) early.kept = control;
 		else if (!early.keep(control)) return;
-		if (isLink) {
+		if (link) {
 			event.preventDefault();
-			setTimeout(follow, LINK_WAIT_MS, control);
+			setTimeout(follow, LINK_WAIT_MS, link);
 		}
 	};
 	const noteLeaving = ({ host, pathname, search }: HTMLAnchorElement) => {

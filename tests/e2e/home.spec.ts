@@ -59,6 +59,19 @@ test.describe("anchors", () => {
 		expect(top).toBeLessThan(140);
 	});
 
+	test.describe("with motion", () => {
+		test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+		test("show a text that another site links to", async ({ page }) => {
+			const [, last = ""] = (await (await page.request.get("/")).text()).match(/^.*<summary[^>]*>([\w ,]+)/s) ?? [];
+			expect(last.length).toBeGreaterThan(10);
+			await page.goto(`/#:~:text=${encodeURIComponent(last)}`);
+			await expect(page.locator("#faq").getByText(last)).toBeInViewport();
+			await hydrated(page);
+			await expect(page.locator("#faq").getByText(last)).toBeInViewport();
+		});
+	});
+
 	test("scrolls and moves the focus each time the same link is clicked, and one Back leaves the section", async ({ page }) => {
 		await page.goto("/");
 		await hydrated(page);

@@ -119,6 +119,9 @@ test("updates the live preview while the administrator types, at three widths, w
 	await expect(inside.getByText("Give it a title to see the page.")).toBeVisible();
 	await page.getByLabel("Title", { exact: true }).fill("A lock keeper's ledger");
 	await expect(inside.locator("h1")).toHaveText("A lock keeper's ledger");
+	expect(await inside.locator("h1").evaluate(({ ownerDocument }) => [...ownerDocument.fonts].map(({ family }) => family))).toContain(
+		"Instrument Sans Variable",
+	);
 	await page.getByLabel("Description", { exact: true }).fill("Counts boats.");
 	await expect(inside.getByText("Counts boats.")).toBeVisible();
 	await expect(page).not.toHaveTitle(/ledger/);

@@ -57,8 +57,8 @@ describe("blog post", () => {
 		expect(within(author).getByRole("link", { name: "Start a project" }).getAttribute("href")).toBe("/contact?about=blog-post");
 	});
 
-	test("replaces an id in the address by the slug without showing the post anew", async () => {
-		const router = openPost(ID);
+	test.each([ID, "TEST-an-Agent"])("replaces %s in the address by the slug without showing the post anew", async (opened) => {
+		const router = openPost(opened);
 		const words = await screen.findByText("One.");
 		await waitFor(() => expect(router.state.location.pathname).toBe("/blog/test-an-agent"));
 		expect([router.state.historyAction, screen.getByText("One.")]).toEqual(["REPLACE", words]);

@@ -41,7 +41,7 @@ interface PostPageProps {
 
 /** /blog/{id, slug or old slug}. */
 export function PostPage(props: PostPageProps) {
-	const { postId = "" } = useParams();
+	const postId = (useParams().postId ?? "").toLowerCase();
 	return <Opened key={useAddressKey()} postId={postId} {...props} />;
 }
 

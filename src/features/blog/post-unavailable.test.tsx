@@ -19,7 +19,7 @@ describe("a post that doesn't exist", () => {
 		expect([router.state.location.pathname, router.state.historyAction, questions().length]).toEqual(["/blogs", "REPLACE", 2]);
 	});
 
-	test.each(["NOT-A-UUID", "a b", "%", "x),or=(id.not.is.null"])("redirects the invalid id “%s” without a request", async (name) => {
+	test.each(["NOT_A_UUID", "a b", "%", "x),or=(id.not.is.null"])("redirects the invalid id “%s” without a request", async (name) => {
 		openPost(name);
 		await screen.findByText(/^List/);
 		expect(questions()).toEqual([]);

@@ -20,7 +20,7 @@ interface CaseStudyPageProps {
 }
 
 export function CaseStudyPage({ structuredData, tools }: CaseStudyPageProps) {
-	const { projectId = "" } = useParams();
+	const projectId = (useParams().projectId ?? "").toLowerCase();
 	const { data, status, error, refetch } = usePublicQuery(projectQuery(projectId));
 	useEffect(() => {
 		if (error) console.error("Case study:", error.message);

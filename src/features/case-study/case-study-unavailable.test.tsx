@@ -40,7 +40,7 @@ describe("a project that doesn't exist", () => {
 		expect([router.state.location.pathname, router.state.historyAction, asked.length]).toEqual(["/portfolio", "REPLACE", 2]);
 	});
 
-	test.each(["NOT-A-UUID", "a b", "%", "x),or=(id.not.is.null"])("redirects the invalid id “%s” without a request", async (id) => {
+	test.each(["NOT_A_UUID", "a b", "%", "x),or=(id.not.is.null"])("redirects the invalid id “%s” without a request", async (id) => {
 		open(id);
 		await screen.findByText(/^Portfolio/);
 		expect(asked).toEqual([]);

@@ -42,7 +42,12 @@ export function useContactForm({ source, about, subject }: ContactFormOptions): 
 	const attempt = useRef({ key: "", text: "", busy: false });
 	const token = useRef<Promise<string | null>>(null);
 	const suggested = useRef("");
+	const focused = useRef<Element>(null);
 
+	// Browsers take the focus from the button while it is disabled.
+	useEffect(() => {
+		if (!sending && document.activeElement === document.body && focused.current instanceof HTMLElement) focused.current.focus();
+	}, [sending]);
 	useTakeOver({ form, formRef, token, suggested, source });
 	useSuggestedSubject(form, suggested, subject);
 
@@ -50,7 +55,7 @@ export function useContactForm({ source, about, subject }: ContactFormOptions): 
 		if (attempt.current.busy) return;
 		const trapped = isTrapped(formRef.current);
 		attempt.current.busy = true;
-		const focused = document.activeElement;
+		focused.current = document.activeElement;
 		setSending(true);
 		try {
 			const text = JSON.stringify(message);
@@ -81,7 +86,6 @@ export function useContactForm({ source, about, subject }: ContactFormOptions): 
 		} finally {
 			attempt.current.busy = false;
 			setSending(false);
-			giveFocusBack(focused);
 		}
 	}
 
@@ -98,13 +102,6 @@ export function useContactForm({ source, about, subject }: ContactFormOptions): 
 function isTrapped(form: HTMLFormElement | null): boolean {
 	const trap = form?.elements.namedItem(TRAP_NAME);
 	return trap instanceof HTMLInputElement && trap.value !== "";
-}
-
-/** Browsers take the focus from the button while it is disabled. */
-function giveFocusBack(focused: Element | null): void {
-	setTimeout(() => {
-		if (document.activeElement === document.body && focused instanceof HTMLElement && focused.isConnected) focused.focus();
-	});
 }
 
 interface TakeOver {

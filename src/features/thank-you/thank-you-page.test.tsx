@@ -17,6 +17,15 @@ const page = () => document.body.textContent ?? "";
 const address = (name: string | RegExp) => screen.getByRole("link", { name }).getAttribute("href");
 
 describe("ThankYouPage", () => {
+	test("starts at once after a reload, so that the reference stays on the page", () => {
+		history.replaceState({ key: "first" }, "");
+		show();
+		expect(history.state).toEqual({ key: "first" });
+		cleanup();
+		show({ reference: "8B0F5A0E" });
+		expect(history.state).toEqual({ key: "first", run: true });
+	});
+
 	test("confirms a sent message with its reference", () => {
 		show({ reference: "8B0F5A0E" });
 		expect(page()).toContain("Reference 8B0F5A0E");

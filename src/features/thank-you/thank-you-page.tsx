@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { paths } from "@/content/paths";
 import { site } from "@/content/site";
@@ -10,6 +11,10 @@ import { SectionHeading } from "@/shared/ui/section-heading";
 export function ThankYouPage() {
 	const { state } = useLocation();
 	const reference = useHydrated() ? readReference(state) : null;
+	useEffect(() => {
+		// After a reload, the inline script then starts the page at once, and the visitor sees the reference again.
+		if (reference && !history.state?.run) history.replaceState({ ...history.state, run: true }, "");
+	}, [reference]);
 	return (
 		<div className="wrap pt-[calc(4.5rem+clamp(40px,6vw,88px))] pb-[clamp(72px,9vw,136px)]">
 			<SectionHeading

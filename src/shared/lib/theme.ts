@@ -5,8 +5,11 @@ const CHANGED = "themechange";
 
 /** The theme of this page. */
 export function readTheme(): Theme {
-	const theme = document.documentElement.dataset.theme;
-	return theme === "light" || theme === "dark" ? theme : "system";
+	return themeOf(document.documentElement.dataset.theme);
+}
+
+function themeOf(value: unknown): Theme {
+	return value === "light" || value === "dark" ? value : "system";
 }
 
 /** Applies a theme and stores it. */
@@ -24,7 +27,7 @@ export function writeTheme(theme: Theme): void {
 export function followStoredTheme(signal?: AbortSignal): void {
 	const follow = () => {
 		try {
-			const theme = localStorage.getItem(KEY) ?? "system";
+			const theme = themeOf(localStorage.getItem(KEY));
 			if (theme !== readTheme()) apply(theme);
 		} catch {
 			// Storage is blocked: this page has its own theme.
@@ -39,8 +42,8 @@ export function subscribeToTheme(changed: () => void): () => void {
 	return () => removeEventListener(CHANGED, changed);
 }
 
-function apply(theme: string): void {
-	if (theme === "light" || theme === "dark") document.documentElement.dataset.theme = theme;
-	else delete document.documentElement.dataset.theme;
+function apply(theme: Theme): void {
+	if (theme === "system") delete document.documentElement.dataset.theme;
+	else document.documentElement.dataset.theme = theme;
 	dispatchEvent(new Event(CHANGED));
 }

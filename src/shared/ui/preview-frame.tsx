@@ -131,8 +131,8 @@ const DOCTYPE = "<!doctype html>";
 // Closing a document fires the load event of its frame, so each document is opened once.
 const opened = new WeakSet<Document>();
 
-/** Linked style sheets, and those that the development server injects. */
-const SHEETS = 'link[rel="stylesheet"], style[data-vite-dev-id]';
+/** Also the page's own, which has the fonts, and those that the development server injects. */
+const SHEETS = 'link[rel="stylesheet"], style';
 
 // Switches the empty document from quirks mode to standards mode, where text and tables have the same sizes as on the page.
 function openFramePage(frame: HTMLIFrameElement): Document | null {
