@@ -175,6 +175,7 @@ describe("restoring", () => {
 		world.rows = { projects: [project(1, { title: "As it was", client: "Acme" }), project(2), project(3)], blogs: [post(1)] };
 		await userEvent.click(await screen.findByRole("button", { name: "Check again" }));
 		expect(await screen.findByText("The backup was restored")).toBeTruthy();
+		await waitFor(() => expect(screen.queryByText("Restore Failed")).toBeNull());
 	});
 
 	test("stays open and guards the page while restoring", async () => {

@@ -117,7 +117,7 @@ describe("restoring the pictures of a zip", () => {
 	const [here, missing] = [1, 2].map((number) => ({ id: `id-${number}`, path: `${`${number}`.repeat(20)}-board.webp` }));
 	const paths = [here?.path, missing?.path, `${"3".repeat(20)}-gone.webp`];
 
-	async function open(button: string) {
+	async function ask() {
 		startAuthServer({});
 		const projects = paths.map((path, index) => project(index + 1, { image: `${OLD}${path}#at=30x70` }));
 		zip.openArchive.mockResolvedValue({
@@ -133,6 +133,9 @@ describe("restoring the pictures of a zip", () => {
 			</>,
 		);
 		await userEvent.click(screen.getByRole("button", { name: "Open" }));
+	}
+	async function open(button: string) {
+		await ask();
 		await answer(button);
 		await screen.findByText("Opened backup.zip");
 		return screen.getAllByRole("status").map(({ textContent }) => textContent);
@@ -142,6 +145,15 @@ describe("restoring the pictures of a zip", () => {
 	test("shows them in the rows, but not those that the file lacks", async () => {
 		expect(await open("Restore")).toEqual([at(NEW, 0), at(NEW, 1), at(OLD, 2)]);
 		expect(zip.addPictures).toHaveBeenCalledWith(expect.anything(), [missing], expect.anything(), expect.anything());
+	});
+
+	test("restores and opens nothing when the admin closes the question", async () => {
+		await ask();
+		await screen.findByRole("alertdialog");
+		await userEvent.keyboard("{Escape}");
+		await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+		expect(zip.addPictures).not.toHaveBeenCalled();
+		expect(screen.queryByText("Opened backup.zip")).toBeNull();
 	});
 
 	test("keeps the addresses of those that the admin leaves out", async () => {

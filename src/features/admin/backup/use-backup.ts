@@ -14,7 +14,7 @@ import { RequestFailed } from "@/data/request-failed";
 import { readSettingsRow } from "@/data/settings/repository";
 import { agreesToPeriod } from "@/features/admin/list/retention-question";
 import { uploadProblem } from "@/features/admin/media/upload-queue";
-import { ask } from "@/features/admin/ui/confirm";
+import { askEither } from "@/features/admin/ui/confirm";
 import { counted } from "@/features/admin/ui/format";
 import {
 	forgetFailure,
@@ -148,7 +148,7 @@ function useTask() {
 /** Opens a backup for the dialog, or explains why it was refused. */
 export function useOpening({ run, setNote }: Pick<ReturnType<typeof useBackup>, "run" | "setNote">) {
 	const [opened, setOpened] = useState<OpenedBackup | null>(null);
-	const open = (read: (tools: TaskTools) => Promise<OpenedBackup>) =>
+	const open = (read: (tools: TaskTools) => Promise<OpenedBackup | null>) =>
 		void run(async ({ say, signal }) => {
 			forgetFailure("restore");
 			setNote(null);
@@ -192,8 +192,8 @@ async function isZip(file: File): Promise<boolean> {
 	return start === "PK" || (/\.zip$/i.test(file.name) && !/^\s*[{[]/.test(start));
 }
 
-/** Offers to add what the site lacks of the rest of a zip, then opens its backup. @throws BackupRefused. */
-async function readArchiveFile(file: File, { say, signal }: TaskTools): Promise<OpenedBackup> {
+/** Offers to add what the site lacks of the rest of a zip, then opens its backup. Null: the admin has closed a question. @throws BackupRefused. */
+async function readArchiveFile(file: File, { say, signal }: TaskTools): Promise<OpenedBackup | null> {
 	const { addLeads, addPictures, missingOf, openArchive, putSettings } = await import("@/data/backup/archive");
 	const archive = await openArchive(file);
 	const read = async (pictures: readonly PictureCopy[]) => {
@@ -229,7 +229,8 @@ async function readArchiveFile(file: File, { say, signal }: TaskTools): Promise<
 		];
 		for (const { what, detail, agrees, add, leaveOut } of offers) {
 			if (what === null) continue;
-			const isWanted = await ask({ title: `Restore ${what} from the file?`, detail, action: "Restore", cancel: "Leave out" });
+			const isWanted = await askEither({ title: `Restore ${what} from the file?`, detail, action: "Restore", cancel: "Leave out" });
+			if (isWanted === null) return null;
 			if (!isWanted) await leaveOut?.();
 			if (!isWanted || (agrees && !(await agrees()))) continue;
 			const tell = say(`Restoring ${what}`);

@@ -82,8 +82,12 @@ export function useRestore(wanted: Backup) {
 			saveBackup(current.backup, text);
 			void send(mode, current, "saved");
 		},
-		tryAgain: (notice: PlanNotice | null) => void readAgain(notice),
+		tryAgain: (notice: PlanNotice | null) => {
+			forgetFailure("restore");
+			void readAgain(notice);
+		},
 		lookAgain: () => {
+			forgetFailure("restore");
 			refresh();
 			void readAgain({ kind: "looked-again" });
 		},

@@ -36,6 +36,7 @@ export function useLeadTasks() {
 			attempt(leads, async () => {
 				const written = await markLeads(leads, status);
 				remember(written);
+				tellMissed(leads.length - written.length);
 				const undo = async () => {
 					remember(await unmark(written, leads));
 					await refresh();
@@ -45,7 +46,6 @@ export function useLeadTasks() {
 					toast.success(message, { duration: UNDO_MS, action: undoAction(LOG, undo) });
 					done?.();
 				}
-				tellMissed(leads.length - written.length);
 			}),
 		[attempt, refresh, remember],
 	);
@@ -61,6 +61,7 @@ export function useLeadTasks() {
 				async () => {
 					const deleted = await deleteLeads(leads);
 					if (deleted.length === 0) throw new Error("nothing was deleted");
+					tellMissed(leads.length - deleted.length);
 					const putBack = forgetTexts(({ id }) => deleted.some((lead) => lead.id === id));
 					const undo = async () => {
 						await restoreLeads(deleted);
@@ -72,7 +73,6 @@ export function useLeadTasks() {
 					};
 					toast.success(`${countOf(deleted.length)} deleted`, { duration: UNDO_MS, action: undoAction(LOG, undo) });
 					done?.();
-					tellMissed(leads.length - deleted.length);
 				},
 				failed,
 			);
@@ -117,9 +117,10 @@ async function unmark(written: readonly Lead[], before: readonly LeadSummary[]):
 	return undone;
 }
 
+/** Call it before the toast with Undo, which it must not cover. */
 function tellMissed(count: number): void {
 	if (count <= 0) return;
-	toast.error(`${count === 1 ? "One lead was" : `${count} leads were`} changed elsewhere`, {
+	toast.error(`${count === 1 ? "One lead was" : `${count} leads were`} changed or deleted elsewhere`, {
 		description: "Your change wasn't applied there. The list is now up to date.",
 		duration: Number.POSITIVE_INFINITY,
 	});

@@ -98,6 +98,7 @@ describe("account", () => {
 		await change("the old one", "a new password");
 		expect(await screen.findByText("Password changed")).toBeTruthy();
 		expect(screen.getByLabelText("New password")).toHaveProperty("value", "");
+		expect(document.activeElement).toBe(screen.getByLabelText("Current password"));
 	});
 
 	test.each([

@@ -95,8 +95,10 @@ function usePasswordChange(email: string) {
 		setFailure(null);
 		try {
 			await changePassword(email, current, password);
-			form.reset(EMPTY);
+			form.reset(EMPTY, { keepFieldsRef: true });
 			toast.success("Password changed");
+			// Browsers take the focus from the button while it is disabled.
+			form.setFocus("current");
 		} catch (error) {
 			const reason = error instanceof AccountFailed ? error.reason : "unreachable";
 			const text = logAccountFailure(error, { credentials: WRONG });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
@@ -81,6 +81,15 @@ describe("reset link", () => {
 		await fill(password);
 		expect(await screen.findByText(message)).toBeTruthy();
 		expect(calls.map(({ what }) => what)).toEqual(["GET /user"]);
+	});
+
+	test("marks the field when the server refuses the password", async () => {
+		server({ "PUT /user": refusal(422, "same_password") });
+		show({ hash: hashOf() });
+		await fill("a new password");
+		await waitFor(() => expect(screen.getByLabelText("New password").getAttribute("aria-invalid")).toBe("true"));
+		expect(document.activeElement).toBe(screen.getByLabelText("New password"));
+		expect(screen.queryByRole("alert")).toBeNull();
 	});
 
 	test("refuses two different passwords", async () => {

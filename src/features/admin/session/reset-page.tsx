@@ -223,7 +223,9 @@ function useNewPassword(recovery: Recovery, onExpired: () => void) {
 		} catch (error) {
 			if (error instanceof AccountFailed && error.reason === "link") return onExpired();
 			const message = logAccountFailure(error);
-			if (error instanceof AccountFailed && error.reason === "code") setCodeError(message);
+			const reason = error instanceof AccountFailed ? error.reason : null;
+			if (reason === "code") setCodeError(message);
+			else if (reason === "same-password" || reason === "weak-password") form.setError("password", { message }, { shouldFocus: true });
 			else setFailure(message);
 		} finally {
 			setBusy(false);

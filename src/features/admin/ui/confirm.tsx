@@ -15,7 +15,8 @@ export interface Question {
 }
 
 interface Asked extends Question {
-	answer: (agreed: boolean) => void;
+	/** Null when the dialog closes without an answer. */
+	answer: (agreed: boolean | null) => void;
 }
 
 let asked: Asked | null = null;
@@ -27,8 +28,13 @@ function show(next: Asked | null): void {
 }
 
 /** Asks in a dialog. A new question answers the one before with no, and so does `signal`. Needs a mounted `ConfirmHost`. */
-export function ask(question: Question, signal?: AbortSignal): Promise<boolean> {
-	asked?.answer(false);
+export async function ask(question: Question, signal?: AbortSignal): Promise<boolean> {
+	return (await askEither(question, signal)) === true;
+}
+
+/** The same with a no that goes on. Null: Escape, `signal` or a new question has ended all of it. */
+export function askEither(question: Question, signal?: AbortSignal): Promise<boolean | null> {
+	asked?.answer(null);
 	if (hosts.size === 0) return Promise.reject(new Error("No ConfirmHost is mounted"));
 	return new Promise((resolve) => {
 		const mine: Asked = {
@@ -38,21 +44,21 @@ export function ask(question: Question, signal?: AbortSignal): Promise<boolean> 
 				resolve(agreed);
 			},
 		};
-		signal?.addEventListener("abort", () => mine.answer(false), { once: true });
+		signal?.addEventListener("abort", () => mine.answer(null), { once: true });
 		show(mine);
 	});
 }
 
 /** Answers an open question with no: what it asks about is no longer on the screen. */
 export function dismissQuestion(): void {
-	asked?.answer(false);
+	asked?.answer(null);
 }
 
 function subscribe(changed: () => void): () => void {
 	hosts.add(changed);
 	return () => {
 		hosts.delete(changed);
-		if (hosts.size === 0) asked?.answer(false);
+		if (hosts.size === 0) asked?.answer(null);
 	};
 }
 
@@ -72,7 +78,7 @@ export function ConfirmHost() {
 	if (!question) return null;
 	const { title, detail, action, cancel = "Cancel", isDangerous = false, before, answer } = question;
 	return (
-		<Dialog kind="card" isAlert backdrop="light" onClose={() => answer(false)} className="w-[min(28rem,92vw)] p-6">
+		<Dialog kind="card" isAlert backdrop="light" onClose={() => answer(null)} className="w-[min(28rem,92vw)] p-6">
 			<DialogTitle className="m-0 text-balance font-semibold text-[1.2rem] leading-snug tracking-[-0.015em]">{title}</DialogTitle>
 			{detail ? <DialogDetail className="mt-2 mb-0 text-pretty text-[0.94rem] text-ink-2">{detail}</DialogDetail> : null}
 			<div ref={pausePresses} className="mt-6 flex flex-wrap-reverse justify-end gap-2">

@@ -83,7 +83,7 @@ export function CopyLine({ copy: { step, copy }, stored, dirty, onDiscard, noteS
 			) : null}
 			{copy ? (
 				<button type="button" className="text-ink-2 underline underline-offset-3 hover:text-ink" onClick={onDiscard}>
-					Discard<span className="@max-[39rem]:sr-only"> changes</span>
+					Discard<span className="@max-[46rem]:sr-only"> changes</span>
 				</button>
 			) : null}
 		</p>
