@@ -201,7 +201,7 @@ describe("the inline start script", () => {
 			expect(reload).toHaveBeenCalledTimes(1);
 		});
 
-		test.each(["input", "textarea"])("doesn't drop a text in a form's %s by a reload", async (field) => {
+		test.each(["input", "textarea"])("keeps the text of an %s instead of reloading", async (field) => {
 			const reload = await fail(async () => ({}));
 			const element = document.body.appendChild(document.createElement(field)) as HTMLInputElement;
 			element.value = "Mohammed";

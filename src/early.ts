@@ -23,7 +23,7 @@ const PAUSE_MS = 3000;
 let tries = 0;
 let isStarted = false;
 
-// A hash, Back and Reload need the positions of everything at once. So do links to a part of the page, and those to a text (":~:text=").
+// A hash, Back and Reload need the positions of everything at once. So do links to a part of the page, and links to a passage (":~:text=").
 const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
 if (location.hash || visit?.type !== "navigate" || visit.name.includes(":~:")) settle();
 else addEventListener("click", ({ target }) => target instanceof Element && target.closest("a[href*='#']") && settle(), true);
@@ -78,7 +78,7 @@ function start(): void {
 		isStarted = false;
 		addEventListener("online", start);
 		setTimeout(start, PAUSE_MS * tries);
-		// After a deployment the entry is gone, and only a reload finds the new one. A reload would also cancel a visitor's link and drop a text.
+		// After a deployment the entry is gone, and only a reload finds the new one. A reload would also cancel a visitor's link and drop typed text.
 		if (tries > 1 && visit?.type !== "reload")
 			void isReachable(location.href).then((isThere) => isThere && !isLeaving() && !isTyped() && location.reload());
 	});

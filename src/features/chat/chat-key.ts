@@ -11,7 +11,7 @@ export const reloadForChat = (): Promise<void> => reloadOnce(null, () => history
 
 /** Whether the chat has reloaded the page. True only once. */
 export function takeReopening(): boolean {
-	// The inline script starts a page with any value; the contact form sets another one.
+	// The inline script starts a page with any value; the contact form and the thank-you page set other ones.
 	const { run, ...state }: { run?: unknown } = history.state ?? {};
 	if (run === true) history.replaceState(state, "");
 	return run === true;

@@ -8,7 +8,7 @@ import { useSectionInView } from "@/shared/hooks/use-section-in-view";
 /** Prints dark on white in every theme, without its table of contents. */
 export function PrivacyPage({ policy = privacyPolicy }: { policy?: PrivacyPolicy }) {
 	return (
-		<article className="pt-[calc(4.5rem+clamp(40px,6vw,88px))] pb-[clamp(72px,9vw,136px)] print:pb-0 print:text-ink print:[color-scheme:light]">
+		<article className="pt-[calc(4.5rem+clamp(40px,6vw,88px))] pb-[clamp(72px,9vw,136px)] print:pb-0 print:[color-scheme:light]">
 			<Opening policy={policy} />
 			<div className="wrap grid gap-x-[clamp(32px,5vw,80px)] gap-y-10 lg:grid-cols-[14rem_minmax(0,1fr)]">
 				<PolicyContents title={policy.contents} sections={policy.sections} />

@@ -23,7 +23,7 @@ describe("ThankYouPage", () => {
 		expect(history.state).toEqual({ key: "first" });
 		cleanup();
 		show({ reference: "8B0F5A0E" });
-		expect(history.state).toEqual({ key: "first", run: true });
+		expect(history.state).toEqual({ key: "first", run: "thanks" });
 	});
 
 	test("confirms a sent message with its reference", () => {

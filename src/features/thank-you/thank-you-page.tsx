@@ -13,7 +13,7 @@ export function ThankYouPage() {
 	const reference = useHydrated() ? readReference(state) : null;
 	useEffect(() => {
 		// After a reload, the inline script then starts the page at once, and the visitor sees the reference again.
-		if (reference && !history.state?.run) history.replaceState({ ...history.state, run: true }, "");
+		if (reference && !history.state?.run) history.replaceState({ ...history.state, run: "thanks" }, "");
 	}, [reference]);
 	return (
 		<div className="wrap pt-[calc(4.5rem+clamp(40px,6vw,88px))] pb-[clamp(72px,9vw,136px)]">

@@ -101,7 +101,7 @@ async function restore(settings: object, { present = {}, counted = due(37) }: Si
 test.each([
 	["a zip", "PK", "backup.json", true],
 	["a backup", "{}", "backup.zip", false],
-	["a backup that an editor has indented", "\n{}", "backup.zip", false],
+	["a backup that an editor has changed", "\ufeff\r\n  {}", "backup.zip", false],
 	["an unreadable zip", "<!doctype html>", "backup.zip", true],
 ])("reads %s by its content: %j in %s", async (_what, content, name, isZip) => {
 	zip.openArchive.mockRejectedValue(new BackupRefused(["This zip file is damaged."]));

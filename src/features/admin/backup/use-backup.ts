@@ -186,10 +186,10 @@ async function readBackupFile(file: File): Promise<OpenedBackup> {
 /** By the content, because downloads and mail programs change names. A file of another kind is what its name says. */
 async function isZip(file: File): Promise<boolean> {
 	const start = await file
-		.slice(0, 2)
+		.slice(0, 16)
 		.text()
 		.catch(() => "");
-	return start === "PK" || (/\.zip$/i.test(file.name) && !/^\s*[{[]/.test(start));
+	return start.startsWith("PK") || (/\.zip$/i.test(file.name) && !/^\s*[{[]/.test(start));
 }
 
 /** Offers to add what the site lacks of the rest of a zip, then opens its backup. Null: the admin has closed a question. @throws BackupRefused. */
@@ -232,7 +232,9 @@ async function readArchiveFile(file: File, { say, signal }: TaskTools): Promise<
 			const isWanted = await askEither({ title: `Restore ${what} from the file?`, detail, action: "Restore", cancel: "Leave out" });
 			if (isWanted === null) return null;
 			if (!isWanted) await leaveOut?.();
-			if (!isWanted || (agrees && !(await agrees()))) continue;
+			const isAgreed = isWanted && agrees ? await agrees() : isWanted;
+			if (isAgreed === null) return null;
+			if (!isAgreed) continue;
 			const tell = say(`Restoring ${what}`);
 			tell();
 			await add(tell);
@@ -255,8 +257,8 @@ function leftOutText(expired: number): string[] {
 	return [`${counted(expired, "lead")} of the file ${were} left out. ${are} past the period after which the site deletes leads.`];
 }
 
-/** Asks the admin if a new period for leads would delete some of them. */
-async function agreesToRestoredPeriod(months: string | null | undefined, signal: AbortSignal): Promise<boolean> {
+/** Asks the admin if a new period for leads would delete some of them. Null when the admin closes the question. */
+async function agreesToRestoredPeriod(months: string | null | undefined, signal: AbortSignal): Promise<boolean | null> {
 	if (!months || months === (await readSettingsRow(signal)).lead_months) return true;
 	return agreesToPeriod(Number(months), true);
 }

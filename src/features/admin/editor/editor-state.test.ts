@@ -110,7 +110,7 @@ const table: [string, State, Event, Step<Form>["name"], Effect<Form, Input>[]][]
 		next(at(staying), saveHere).state,
 		savedEvent,
 		"editing",
-		[...show(saved.values, sent), announce(false), focus, { ...check, command: saveHere.command }],
+		[...show(saved.values, sent), announce(false), focus, { ...check, command: saveHere.command, saved: saved.values }],
 	],
 	["saves nothing again after a failure", next(at(staying), saveHere).state, failed("unknown"), "failed", reported],
 	["ignores an answer that it doesn't wait for", at(editing), savedEvent, "editing", []],

@@ -59,7 +59,8 @@ export type EditorEvent<Form, Input> =
 	| { type: "versionRestored"; saved: Snapshot<Form> };
 
 export type Effect<Form, Input> =
-	| { type: "check"; command: SaveCommand; dropUnfinished: boolean }
+	/** With `saved`, only if the form shows something else by now. */
+	| { type: "check"; command: SaveCommand; dropUnfinished: boolean; saved?: Form }
 	/** Writes the row, and reports "saved", "conflicted" or "saveFailed". */
 	| { type: "send"; rowRef: RowRef; input: Input }
 	/** With `sent`, what was typed since stays in the form. */
@@ -193,7 +194,7 @@ function finishSave<Form, Input>(
 	const done: Effect<Form, Input>[] = [show, { type: "forgetDraft" }, { type: "announce", input, isNew }];
 	if (after === "leave") return goTo(next, { name: "left" }, ...done, { type: "openList" });
 	const stay: Effect<Form, Input>[] = isNew ? [{ type: "openRow", id: rowRef.id }] : [];
-	const more: Effect<Form, Input>[] = again ? [{ type: "check", command: again, dropUnfinished: false }] : [];
+	const more: Effect<Form, Input>[] = again ? [{ type: "check", command: again, dropUnfinished: false, saved: values }] : [];
 	return goTo(next, { name: "editing" }, ...done, ...stay, { type: "returnFocus" }, ...more);
 }
 

@@ -1,6 +1,7 @@
 import { TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Publication } from "@/data/admin-rows/publication";
+import { pausePresses } from "@/features/admin/ui/confirm";
 import { useOnline } from "@/shared/hooks/use-online";
 import { Button } from "@/shared/ui/button";
 import { CopyText } from "./copy-text";
@@ -146,7 +147,7 @@ export function Conflict({ title, detail, takeLabel, differences, myText, onKeep
 			<p className="m-0 max-w-[48.2em]">
 				<strong className="font-semibold">{title}</strong> <span>{detail}</span>
 			</p>
-			<div className="mt-3 flex flex-wrap items-center gap-2">
+			<div ref={pausePresses} className="mt-3 flex flex-wrap items-center gap-2">
 				<Button tone="line" size="s" onClick={onKeepMine}>
 					Keep mine
 				</Button>

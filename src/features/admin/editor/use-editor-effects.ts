@@ -93,10 +93,11 @@ export function useEditorEffects<Row extends EditedRow, Form extends EditorField
 
 function check<Row extends EditedRow, Form extends EditorFields, Input extends Publication>(
 	{ definition, form, dispatch, uploads }: EffectOptions<Row, Form, Input>,
-	{ command, dropUnfinished }: Extract<Effect<Form, Input>, { type: "check" }>,
-): Promise<unknown> {
+	{ command, dropUnfinished, saved }: Extract<Effect<Form, Input>, { type: "check" }>,
+): Promise<unknown> | undefined {
 	const { kind, required } = definition;
 	const values = form.getValues();
+	if (saved && sameValue(values, saved)) return undefined;
 	const { form: absorbed, unfinished } = definition.absorb?.(values) ?? { form: values, unfinished: [] };
 	fill(form, absorbed);
 	const sent = structuredClone(form.getValues());

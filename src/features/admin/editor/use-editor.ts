@@ -67,7 +67,7 @@ export function useEditor<Row extends EditedRow, Form extends EditorFields, Inpu
 	function dispatch(event: EditorEvent<Form, Input>): Promise<unknown> {
 		return Promise.all(machine.apply(event).map(run));
 	}
-	const commands = saveCommands(definition, form, dispatch);
+	const commands = saveCommands(definition, form, dispatch, copy.compareWithRow);
 	const stored = storedStatus(state);
 	const note = useFirstCopy(copy.state.copy !== null, () => openedCopyNote(definition, opened));
 	const copying = copyCommands({ definition, form, machine, copy, note, putBack: drafts.putBack, dispatch });
@@ -91,7 +91,6 @@ export function useEditor<Row extends EditedRow, Form extends EditorFields, Inpu
 		rowRef: () => machine.read().rowRef,
 		session,
 		...commands,
-		takeTheirs: () => void dispatch({ type: "takeTheirs", mine: structuredClone(form.getValues()) }),
 		showRestored: (saved: SavedRow<Row>) => void dispatch({ type: "versionRestored", saved: snapshotOf(definition, saved) }),
 		leave,
 	};
@@ -156,6 +155,7 @@ function saveCommands<Row extends EditedRow, Form extends EditorFields, Input ex
 	{ rescheduled }: EditorDefinition<Row, Form, Input>,
 	form: UseFormReturn<Form, unknown, Input>,
 	dispatch: (event: EditorEvent<Form, Input>) => Promise<unknown>,
+	beforeChoice: () => void,
 ) {
 	const moment = () => {
 		const { status, publishAt } = form.getValues();
@@ -170,7 +170,14 @@ function saveCommands<Row extends EditedRow, Form extends EditorFields, Input ex
 	return {
 		save,
 		saveAgain: () => void dispatch({ type: "saveAgain", ...moment() }),
-		keepMine: () => void dispatch({ type: "keepMine", ...moment() }),
+		keepMine: () => {
+			beforeChoice();
+			void dispatch({ type: "keepMine", ...moment() });
+		},
+		takeTheirs: () => {
+			beforeChoice();
+			void dispatch({ type: "takeTheirs", mine: structuredClone(form.getValues()) });
+		},
 		signIn: () => void dispatch({ type: "signIn" }),
 		schedule: publishAt,
 		publishNow: () => publishAt(""),

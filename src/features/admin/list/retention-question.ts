@@ -1,15 +1,16 @@
 import { expiryOf } from "@/data/leads/expiry";
 import { findExpired, readExpired } from "@/data/leads/repository";
-import { ask } from "@/features/admin/ui/confirm";
+import { askEither } from "@/features/admin/ui/confirm";
 import { formatDate, formatNumber } from "@/features/admin/ui/format";
 import { exportLeads } from "./export-leads";
 
 /**
- * Whether a new period for leads can be saved: asks the admin if leads would go at once. Throws like findExpired.
+ * Whether a new period for leads can be saved: asks the admin if leads would go at once. Null when the admin closes the question. Throws
+ * like findExpired.
  *
  * @param isFromFile whether a backup has the period, which the admin therefore may not know
  */
-export async function agreesToPeriod(months: number, isFromFile = false): Promise<boolean> {
+export async function agreesToPeriod(months: number, isFromFile = false): Promise<boolean | null> {
 	const expiry = expiryOf(months, new Date());
 	const { total, oldest } = await findExpired(expiry);
 	if (total === 0) return true;
@@ -20,7 +21,7 @@ export async function agreesToPeriod(months: number, isFromFile = false): Promis
 		? `The settings in the file delete leads after ${period} without news.`
 		: `Nothing has happened to ${it} for ${period}.`;
 	const age = oldest ? ` ${isOne ? "The lead" : "The oldest"} is from ${formatDate(oldest)}.` : "";
-	return ask({
+	return askEither({
 		title: `Delete ${leads} for good?`,
 		detail: `${reason}${age} With this period, ${goes} as soon as the inbox is opened, and Undo can’t bring ${it} back.`,
 		action: isFromFile ? "Restore and delete" : "Save and delete",

@@ -213,8 +213,9 @@ describe("Ctrl+S", () => {
 		await waitFor(() => expect(store.update).toHaveBeenCalledTimes(1));
 	});
 
-	it("does nothing without changes or during a save", async () => {
-		const store = fakeStore({ read: async () => storedProject({ status: "draft" }), update: () => new Promise(() => {}) });
+	it("does nothing without changes, and saves once when it is pressed twice", async () => {
+		const saved = deferredProject();
+		const store = fakeStore({ read: async () => storedProject({ status: "draft" }), update: async () => ({ saved: await saved.promise }) });
 		showPage(store, editAddress);
 		await titleBox();
 		pressSave();
@@ -225,6 +226,9 @@ describe("Ctrl+S", () => {
 		expect(store.update.mock.calls[0]?.[2]).toMatchObject({ title: "Clinic desk!" });
 		pressSave();
 		expect(await screen.findByText("Saving…")).toBeTruthy();
+		// The server can store something else than was sent.
+		saved.answer(storedProject({ status: "draft", title: "Clinic desk!", client: "Cleaned" }, 4));
+		expect(await screen.findByText("All changes saved")).toBeTruthy();
 		expect(store.update).toHaveBeenCalledTimes(1);
 	});
 });

@@ -98,7 +98,7 @@ function usePasswordChange(email: string) {
 			form.reset(EMPTY, { keepFieldsRef: true });
 			toast.success("Password changed");
 			// Browsers take the focus from the button while it is disabled.
-			form.setFocus("current");
+			if (!(document.activeElement instanceof HTMLInputElement)) form.setFocus("current");
 		} catch (error) {
 			const reason = error instanceof AccountFailed ? error.reason : "unreachable";
 			const text = logAccountFailure(error, { credentials: WRONG });

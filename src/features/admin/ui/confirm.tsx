@@ -32,7 +32,7 @@ export async function ask(question: Question, signal?: AbortSignal): Promise<boo
 	return (await askEither(question, signal)) === true;
 }
 
-/** The same with a no that goes on. Null: Escape, `signal` or a new question has ended all of it. */
+/** Like `ask`, but returns null when the dialog closes without an answer: by Escape, `signal` or a new question. */
 export function askEither(question: Question, signal?: AbortSignal): Promise<boolean | null> {
 	asked?.answer(null);
 	if (hosts.size === 0) return Promise.reject(new Error("No ConfirmHost is mounted"));
@@ -49,7 +49,7 @@ export function askEither(question: Question, signal?: AbortSignal): Promise<boo
 	});
 }
 
-/** Answers an open question with no: what it asks about is no longer on the screen. */
+/** Closes an open question without an answer: what it asks about is no longer on the screen. */
 export function dismissQuestion(): void {
 	asked?.answer(null);
 }
@@ -62,10 +62,11 @@ function subscribe(changed: () => void): () => void {
 	};
 }
 
-/** Most systems take two presses within this time as a double click, which must not answer a question that has just appeared. */
+/** Most systems take two presses within this time as a double click. */
 const PAUSE_MS = 500;
 
-function pausePresses(buttons: HTMLElement | null): (() => void) | undefined {
+/** A ref of buttons: a double click must not answer a question that has just appeared. */
+export function pausePresses(buttons: HTMLElement | null): (() => void) | undefined {
 	if (!buttons) return undefined;
 	buttons.classList.add("pointer-events-none");
 	const end = setTimeout(() => buttons.classList.remove("pointer-events-none"), PAUSE_MS);

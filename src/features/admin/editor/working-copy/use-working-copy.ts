@@ -58,15 +58,6 @@ export function useWorkingCopy<Row extends EditedRow, Form extends EditorFields,
 		return form.subscribe({ formState: { values: true }, callback });
 	}, [form, machine, copies, apply]);
 	useDueMoments(apply);
-	useEffect(() => {
-		const compare = () => {
-			const [row, copy] = [machine.read().step, copies.read().step];
-			if (row.name !== "conflict" || copy.name !== "conflict") return;
-			if (differences(latest.current.definition, row.theirs.values, copy.newer.values).length === 0) apply({ type: "newerSaved" });
-		};
-		return machine.subscribe(compare);
-	}, [machine, copies, apply]);
-
 	const isStored = () => copies.read().step.name === "idle" && copies.read().copy !== null;
 	return {
 		state,
@@ -83,6 +74,12 @@ export function useWorkingCopy<Row extends EditedRow, Form extends EditorFields,
 			latest.current.keepLocal();
 			apply({ type: "settled" });
 			apply({ type: "changed" });
+		},
+		/** Call it before a conflict about the row ends: the other device may have saved the copy that this form conflicts with. */
+		compareWithRow: () => {
+			const [row, copy] = [machine.read().step, copies.read().step];
+			if (row.name !== "conflict" || copy.name !== "conflict") return;
+			if (differences(options.definition, row.theirs.values, copy.newer.values).length === 0) apply({ type: "newerSaved" });
 		},
 		discardForeign: () => apply({ type: "foreignDiscarded" }),
 		keepMine: () => apply({ type: "keepMine" }),
