@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Lead } from "@/data/leads/schema";
 import { ResendFailed, sendReply } from "@/data/leads/send-again";
@@ -113,6 +113,8 @@ describe("replies to a lead", () => {
 
 	test("keep the failure and its buttons in view when the list above grows", async () => {
 		const { shown, rerender, alert } = await sendWithoutAnswer();
+		// The effect of the failure itself can still be due.
+		await act(async () => {});
 		const scrolled: Element[] = [];
 		Element.prototype.scrollIntoView = function (this: Element) {
 			scrolled.push(this);
