@@ -78,7 +78,8 @@ function start(): void {
 		isStarted = false;
 		addEventListener("online", start);
 		setTimeout(start, PAUSE_MS * tries);
-		// After a deployment the entry is gone, and only a reload finds the new one. A reload would also cancel a visitor's link and drop typed text.
+		// After a deployment the entry is gone, and only a reload finds the new one. A reload would also cancel a visitor's link and drop
+		// typed text.
 		if (tries > 1 && visit?.type !== "reload")
 			void isReachable(location.href).then((isThere) => isThere && !isLeaving() && !isTyped() && location.reload());
 	});

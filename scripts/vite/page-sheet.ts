@@ -159,7 +159,10 @@ function dropRepetitions(sheet: Root): void {
 	});
 }
 
-/** Writes the theme layer's values in place of their names, which cost more bytes than they save. Names that another rule sets or reads with a fallback stay. */
+/**
+ * Writes the theme layer's values in place of their names, which cost more bytes than they save. Names that another rule sets or reads
+ * with a fallback stay.
+ */
 function inlineTheme(sheet: Root): void {
 	const values = new Map<string, string>();
 	const css = sheet.toString();

@@ -183,7 +183,7 @@ async function readBackupFile(file: File): Promise<OpenedBackup> {
 	return { ...(await readBackup(text, new Date())), from: file.name };
 }
 
-/** By the content, because downloads and mail programs change names. A file of another kind is what its name says. */
+/** By the content, because downloads and mail programs change names. The name decides for a damaged file. */
 async function isZip(file: File): Promise<boolean> {
 	const start = await file
 		.slice(0, 16)
@@ -192,7 +192,7 @@ async function isZip(file: File): Promise<boolean> {
 	return start.startsWith("PK") || (/\.zip$/i.test(file.name) && !/^\s*[{[]/.test(start));
 }
 
-/** Offers to add what the site lacks of the rest of a zip, then opens its backup. Null: the admin has closed a question. @throws BackupRefused. */
+/** Offers to add what the site lacks of the rest of a zip, then opens its backup. Null when a question was closed. @throws BackupRefused. */
 async function readArchiveFile(file: File, { say, signal }: TaskTools): Promise<OpenedBackup | null> {
 	const { addLeads, addPictures, missingOf, openArchive, putSettings } = await import("@/data/backup/archive");
 	const archive = await openArchive(file);
