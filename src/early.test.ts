@@ -201,7 +201,7 @@ describe("the inline start script", () => {
 			expect(reload).toHaveBeenCalledTimes(1);
 		});
 
-		test.each(["input", "textarea"])("keeps the text of an %s instead of reloading", async (field) => {
+		test.each(["input", "textarea"])("keeps typed text in <%s> instead of reloading", async (field) => {
 			const reload = await fail(async () => ({}));
 			const element = document.body.appendChild(document.createElement(field)) as HTMLInputElement;
 			element.value = "Mohammed";

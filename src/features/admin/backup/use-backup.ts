@@ -230,10 +230,9 @@ async function readArchiveFile(file: File, { say, signal }: TaskTools): Promise<
 		for (const { what, detail, agrees, add, leaveOut } of offers) {
 			if (what === null) continue;
 			const isWanted = await askEither({ title: `Restore ${what} from the file?`, detail, action: "Restore", cancel: "Leave out" });
-			if (isWanted === null) return null;
-			if (!isWanted) await leaveOut?.();
 			const isAgreed = isWanted && agrees ? await agrees() : isWanted;
 			if (isAgreed === null) return null;
+			if (!isWanted) await leaveOut?.();
 			if (!isAgreed) continue;
 			const tell = say(`Restoring ${what}`);
 			tell();
