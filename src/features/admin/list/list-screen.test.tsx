@@ -84,6 +84,19 @@ describe("list state in the URL", () => {
 		expect(router.state.location.pathname).toBe("/before");
 	});
 
+	test("shows that the page before a page that has emptied is loading", async () => {
+		let load = () => {};
+		const loading = new Promise<void>((resolve) => (load = resolve));
+		const { search } = showList("/list?page=4", {
+			read: (state) => Promise.resolve(state.page < 4 ? loading : undefined).then(() => fruitPage(state)),
+		});
+		await waitFor(() => expect(search()).toBe("?page=3"));
+		await act(async () => {});
+		expect(screen.getByText("Loading fruit")).toBeTruthy();
+		load();
+		await shown("Fruit 101");
+	});
+
 	test("keeps a disabled button at either end", async () => {
 		const { search } = showList("/list?page=3");
 		await shown("Fruit 101");
