@@ -83,6 +83,19 @@ describe("Dialog", () => {
 		await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("button", { name: "Open" })));
 	});
 
+	test("gives the focus to the screen when the control that opened it is gone", async () => {
+		const main = document.body.appendChild(document.createElement("main"));
+		main.tabIndex = -1;
+		const opener = document.body.appendChild(document.createElement("button"));
+		render(<Screen />);
+		opener.focus();
+		fireEvent.click(screen.getByRole("button", { name: "Open" }));
+		opener.remove();
+		await userEvent.keyboard("{Escape}");
+		await waitFor(() => expect(document.activeElement).toBe(main));
+		main.remove();
+	});
+
 	test("closes on a press outside", async () => {
 		await open();
 		await press(document.body);

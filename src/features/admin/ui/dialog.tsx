@@ -101,11 +101,12 @@ function focusInitial(event: Event): void {
 	wanted.focus();
 }
 
-/** Leaves the focus alone if closing has already moved it. */
+/** Leaves the focus alone if closing has already moved it. An opener that is gone gives it to the screen. */
 function returnFocus(event: Event, opener: Element | null): void {
 	event.preventDefault();
 	const isLost = document.activeElement === null || document.activeElement === document.body;
-	if (isLost && opener instanceof HTMLElement) opener.focus();
+	const heir = opener?.isConnected ? opener : document.querySelector("main");
+	if (isLost && heir instanceof HTMLElement) heir.focus({ preventScroll: heir !== opener });
 }
 
 interface DialogTitleProps {
