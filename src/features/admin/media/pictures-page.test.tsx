@@ -81,6 +81,19 @@ test("uploads two files at a time", async () => {
 	expect(await screen.findByText("3 pictures")).toBeTruthy();
 });
 
+test("keeps the focus beside the uploads when failed ones are dismissed", async () => {
+	stubLibrary([]);
+	const { user } = show();
+	const drop = { types: ["Files"], files: [1, 2, 3].map((number) => new File([], `empty-${number}.png`, { type: "image/png" })) };
+	fireEvent.drop(await screen.findByText("No pictures yet"), { dataTransfer: drop });
+	await user.click(await screen.findByRole("button", { name: "Dismiss empty-2.png" }));
+	const place = document.activeElement;
+	expect([place?.tagName, place?.contains(screen.getByRole("region", { name: "Uploads" }))]).toEqual(["DIV", true]);
+	await user.click(screen.getByRole("button", { name: "Dismiss all" }));
+	expect(screen.queryByRole("region", { name: "Uploads" })).toBeNull();
+	expect(document.activeElement).toBe(place);
+});
+
 test("saves an alternative text on blur and discards it on Esc", async () => {
 	const library = stubLibrary([storedPicture(1)]);
 	const { user } = show();

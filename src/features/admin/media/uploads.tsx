@@ -42,8 +42,11 @@ export function UploadList({ list, queue }: { list: readonly QueueItem[]; queue:
 	const forEach = (items: QueueItem[], act: (id: string) => void) => {
 		for (const { id } of items) act(id);
 	};
+	const area = useRef<HTMLDivElement>(null);
+	// The pressed button is removed; keep the focus here.
+	const holdFocus = () => area.current?.focus({ preventScroll: true });
 	return (
-		<>
+		<div ref={area} tabIndex={-1} className="outline-none">
 			<p role="status" className="sr-only">
 				{announcement(list)}
 			</p>
@@ -55,13 +58,20 @@ export function UploadList({ list, queue }: { list: readonly QueueItem[]; queue:
 					<ul className="m-0 max-h-72 list-none overflow-y-auto p-0">
 						{open.map((item) => (
 							<li key={item.id} className="border-line border-b py-2 pr-2 pl-3 last:border-b-0">
-								<UploadProgress item={item} queue={queue} />
+								<UploadProgress item={item} queue={queue} onRemove={holdFocus} />
 							</li>
 						))}
 					</ul>
 					{failed.length > 1 ? (
 						<div className="flex justify-end gap-2 border-line border-t px-3 py-2">
-							<Button tone="quiet" size="s" onClick={() => forEach(failed, queue.remove)}>
+							<Button
+								tone="quiet"
+								size="s"
+								onClick={() => {
+									holdFocus();
+									forEach(failed, queue.remove);
+								}}
+							>
 								Dismiss all
 							</Button>
 							<Button tone="line" size="s" disabled={again.length === 0} onClick={() => forEach(again, queue.retry)}>
@@ -71,7 +81,7 @@ export function UploadList({ list, queue }: { list: readonly QueueItem[]; queue:
 					) : null}
 				</section>
 			) : null}
-		</>
+		</div>
 	);
 }
 
@@ -90,10 +100,12 @@ function announcement(list: readonly QueueItem[]): string {
 interface UploadProgressProps {
 	item: QueueItem;
 	queue: Pick<UploadQueue, "retry" | "remove">;
+	/** Called before the item is removed. */
+	onRemove?: () => void;
 	className?: string;
 }
 
-export function UploadProgress({ item, queue, className }: UploadProgressProps) {
+export function UploadProgress({ item, queue, onRemove, className }: UploadProgressProps) {
 	const { id, name, state, problem } = item;
 	const failed = state === "failed";
 	return (
@@ -119,7 +131,14 @@ export function UploadProgress({ item, queue, className }: UploadProgressProps) 
 					<Bar item={item} />
 				)}
 			</div>
-			<IconButton label={failed ? `Dismiss ${name}` : `Cancel ${name}`} Icon={X} onClick={() => queue.remove(id)} />
+			<IconButton
+				label={failed ? `Dismiss ${name}` : `Cancel ${name}`}
+				Icon={X}
+				onClick={() => {
+					onRemove?.();
+					queue.remove(id);
+				}}
+			/>
 			{failed && problem?.again ? (
 				<Button
 					tone="line"
