@@ -207,4 +207,18 @@ test.describe("on a phone", () => {
 		// Firefox rounds the two numbers in another way.
 		expect(box?.y).toBeGreaterThan((footer?.y ?? 0) + (footer?.height ?? Number.NaN) - 0.5);
 	});
+
+	test("shows the field for a message in a phone's low window, also below a long conversation", async ({ page }) => {
+		await page.setViewportSize({ width: 844, height: 390 });
+		await page.goto("/portfolio");
+		await page.getByRole("button", { name: /^Open chat/ }).click();
+		const panel = page.getByRole("dialog", { name: /assistant/i });
+		const field = panel.getByRole("textbox", { name: "Your message" });
+		await expect(field).toBeInViewport({ ratio: 1 });
+		await field.fill("How long does it take?");
+		await field.press("Enter");
+		await expect(panel.getByRole("log").locator("p")).toHaveCount(3);
+		await expect(field).toBeInViewport({ ratio: 1 });
+		await expect(panel.getByRole("log").locator("p").last()).toBeInViewport();
+	});
 });

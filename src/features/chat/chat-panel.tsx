@@ -44,7 +44,7 @@ export function ChatPanel({ id, open, onCover, onLeave }: ChatPanelProps) {
 			role="dialog"
 			aria-label={`${site.name}: ${chatMessages.label}`}
 			tabIndex={-1}
-			className="fixed inset-x-3 bottom-[calc(5.25rem+env(safe-area-inset-bottom))] z-50 flex h-[min(560px,calc(100dvh-120px))] flex-col overflow-hidden rounded-card border border-line-strong bg-surface shadow-pop transition-[opacity,translate] duration-300 ease-out sm:right-6 sm:bottom-[calc(5.75rem+env(safe-area-inset-bottom))] sm:left-auto sm:w-96 starting:translate-y-3 starting:opacity-0 [@media(max-height:26rem)]:overflow-y-auto print:hidden"
+			className="fixed inset-x-3 bottom-[calc(5.25rem+env(safe-area-inset-bottom))] z-50 flex h-[min(560px,calc(100dvh-120px))] flex-col overflow-hidden rounded-card border border-line-strong bg-surface shadow-pop transition-[opacity,translate] duration-300 ease-out sm:right-6 sm:bottom-[calc(5.75rem+env(safe-area-inset-bottom))] sm:left-auto sm:w-96 starting:translate-y-3 starting:opacity-0 [@media(max-height:26rem)]:scroll-pb-20 [@media(max-height:26rem)]:overflow-y-auto print:hidden"
 		>
 			<div className="border-line border-b px-4 pt-4.5 pb-4">
 				<p className="label-mono m-0 flex items-center gap-2 text-ink-3">
@@ -187,7 +187,7 @@ function isClear(control: HTMLElement, cover: HTMLElement): boolean {
 
 const MARGIN_PX = 16;
 
-/** Scrolls to the newest message: to its start where it doesn't fit, else to the end. A form is shown whole. */
+/** Scrolls to the newest message: to its start where it doesn't fit, else to the end. A form that fits is shown whole. */
 function useFollow(open: boolean, chat: Conversation): RefObject<HTMLDivElement | null> {
 	const area = useRef<HTMLDivElement>(null);
 	const { messages, waiting, asking, lead } = chat;
@@ -199,13 +199,15 @@ function useFollow(open: boolean, chat: Conversation): RefObject<HTMLDivElement 
 }
 
 function follow(area: HTMLElement): void {
-	// In a very low window the whole panel scrolls.
+	// In a very low window the whole panel scrolls, under the composer.
 	const isWhole = area.scrollHeight <= area.clientHeight;
 	const scroller = (isWhole && area.parentElement) || area;
+	const composer = area.nextElementSibling;
+	const room = scroller.clientHeight - (isWhole && composer ? composer.clientHeight : 0);
 	const newest = area.querySelector<HTMLElement>("[role=log] > :last-child");
 	const form = area.querySelector("form");
 	const start = newest ? newest.offsetTop - MARGIN_PX : 0;
-	const end = form ? Math.min(form.offsetTop - MARGIN_PX, form.offsetTop + form.offsetHeight + MARGIN_PX - scroller.clientHeight) : 0;
+	const end = form && form.offsetHeight <= room ? form.offsetTop + form.offsetHeight + MARGIN_PX - room : 0;
 	scroller.scrollTop = Math.max(start, end) + (isWhole ? area.offsetTop : 0);
 }
 
