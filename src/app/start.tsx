@@ -85,12 +85,20 @@ function cleanAddress(): void {
 
 // The router gives the first history entry no key, so Back would lose its scroll position after a reload. It treats all anchors that a
 // visitor adds to the address as one entry, and would restore the position of the last one.
-function nameEntry(): void {
+function nameEntry(event?: Event): void {
 	const stored: unknown = history.state;
 	const state = typeof stored === "object" && stored !== null ? stored : {};
+	if ("key" in state) return;
 	// The router adds 1 to idx, which may be null but not missing.
-	if (!("key" in state)) history.replaceState({ idx: null, ...state, key: `document-${performance.timeOrigin + performance.now()}` }, "");
+	history.replaceState({ idx: null, ...state, key: `document-${performance.timeOrigin + performance.now()}` }, "");
+	// Firefox has already scrolled to the anchor, and the router would store that position for the entry that the visitor leaves.
+	if (event) scrollTo({ top: lastTop, behavior: "instant" });
 }
+
+let lastTop = scrollY;
+addEventListener("scroll", () => {
+	lastTop = scrollY;
+});
 
 // A host without our rewrites can answer any address with 404.html, which must hydrate only as the not-found page.
 function isPrerenderedHere(root: HTMLElement): boolean {
