@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { toast } from "sonner";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Lead } from "@/data/leads/schema";
 import { ResendFailed, sendReply } from "@/data/leads/send-again";
@@ -88,6 +89,33 @@ describe("replies to a lead", () => {
 		await waitFor(() => expect(vi.mocked(sendReply).mock.calls).toHaveLength(2));
 		const [first, second] = vi.mocked(sendReply).mock.calls;
 		expect(first?.[1]).toBe(second?.[1]);
+	});
+
+	test("can't be changed while they are sent", async () => {
+		let answer = () => {};
+		vi.mocked(sendReply).mockImplementation(() => new Promise((resolve) => (answer = () => resolve({ already: false }))));
+		show(makeLead());
+		open();
+		type("Yes");
+		send();
+		const controls = [text(), screen.getByRole("textbox", { name: "Subject" }), screen.getByRole("combobox", { name: "Insert a text" })];
+		expect(controls.map((control) => control.matches("[readonly], [disabled]"))).toEqual([true, true, true]);
+		await act(async () => answer());
+		expect(screen.getByRole("button", { name: "Write a reply" })).toBeDefined();
+	});
+
+	test("report a failure that comes when another lead is open", async () => {
+		let refuse = () => {};
+		vi.mocked(sendReply).mockImplementation(() => new Promise((_, reject) => (refuse = () => reject(new ResendFailed("refused", 502)))));
+		const report = vi.spyOn(toast, "error");
+		const { unmount } = show(makeLead());
+		open();
+		type("Yes");
+		send();
+		unmount();
+		await act(async () => refuse());
+		const description = "Reply to Ada Lovelace: Not sent. The mail relay refused the reply.";
+		expect(report).toHaveBeenCalledWith("Error", expect.objectContaining({ description }));
 	});
 
 	test("may have arrived when the mail server didn't answer, and only a changed text gets another id", async () => {

@@ -5,9 +5,10 @@ import * as z from "zod/mini";
 import { readLeadBody } from "@/data/leads/lead-body";
 import type { Lead, SentReply } from "@/data/leads/schema";
 import { MAX_REPLY, type ReplyText, ResendFailed, sendReply } from "@/data/leads/send-again";
-import { logFailure } from "@/features/admin/ui/failures";
+import { logFailure, reportFailure } from "@/features/admin/ui/failures";
 import { RelativeTime } from "@/features/admin/ui/format";
 import { unsentTexts } from "@/features/admin/ui/unsent-texts";
+import { useMounted } from "@/shared/hooks/use-mounted";
 import { uniqueId } from "@/shared/lib/unique-id";
 import { Button } from "@/shared/ui/button";
 import { Field } from "@/shared/ui/field";
@@ -151,6 +152,7 @@ function ReplyForm({ lead, refresh, text, onClose }: ReplyFormProps) {
 						<input
 							{...control}
 							required
+							readOnly={sending}
 							maxLength={MAX_REPLY.subject}
 							dir="auto"
 							value={draft.subject}
@@ -164,6 +166,7 @@ function ReplyForm({ lead, refresh, text, onClose }: ReplyFormProps) {
 							<select
 								{...control}
 								value=""
+								disabled={sending}
 								onChange={({ target }) => insert(TEMPLATES.find(({ name }) => name === target.value)?.text ?? "")}
 								className="control cursor-pointer appearance-none pr-10!"
 							>
@@ -186,6 +189,7 @@ function ReplyForm({ lead, refresh, text, onClose }: ReplyFormProps) {
 						{...control}
 						ref={text}
 						required
+						readOnly={sending}
 						rows={8}
 						maxLength={MAX_REPLY.text}
 						dir="auto"
@@ -254,6 +258,7 @@ function useReply(lead: Lead, refresh: () => Promise<void>, close: () => void) {
 	const [failure, setFailure] = useState<string | null>(null);
 	const noted = lead.replies.find(({ id }) => id === draft.replyId);
 	const mayHaveArrived = noted?.state === "pending" && !sending;
+	const mounted = useMounted();
 	const edit = (change: Partial<ReplyText>) => {
 		// The relay takes only the same text under the same id.
 		const next = { ...draft, ...change, ...(noted ? { replyId: uniqueId() } : {}) };
@@ -274,8 +279,11 @@ function useReply(lead: Lead, refresh: () => Promise<void>, close: () => void) {
 			toast.success(already ? "The reply had already been sent." : "Reply sent");
 			discard();
 		} catch (error) {
-			logFailure(LOG, error);
-			setFailure(failureText(error));
+			const text = failureText(error);
+			setFailure(text);
+			// The admin has opened another lead.
+			if (mounted.current) logFailure(LOG, error);
+			else reportFailure(LOG, error, `Reply to ${senderOf(lead)}: ${text}`);
 		} finally {
 			// The button works again at once, also while the list loads.
 			setSending(false);

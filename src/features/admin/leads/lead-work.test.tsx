@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { toast } from "sonner";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { UpdateOutcome } from "@/data/admin-rows/admin-table";
 import { saveWork } from "@/data/leads/repository";
@@ -51,6 +52,24 @@ describe("LeadWorkForm", () => {
 		press("Save notes and day");
 		await waitFor(() => expect(screen.queryByText("Not saved yet")).toBeNull());
 		expect(saveWork).toHaveBeenCalledWith(seenOf(shown), { notes: "Wants a demo", followUpOn: null });
+	});
+
+	test.each([
+		["fails", "The notes on Ada weren't saved. Open the lead to try again."],
+		["conflicts", "The notes on Ada weren't saved: they were changed elsewhere. Open the lead to decide."],
+	])("reports a save that %s when another lead is open", async (end, description) => {
+		const report = vi.spyOn(toast, "error");
+		const shown = lead();
+		answers(() => {
+			cleanup();
+			if (end === "fails") throw new Error("no answer");
+			return { current: { ...shown, version: 4 } };
+		});
+		show(shown);
+		type("Wants a demo");
+		press("Save notes and day");
+		await waitFor(() => expect(report).toHaveBeenCalledWith("Error", expect.objectContaining({ description })));
+		expect(report).toHaveBeenCalledTimes(1);
 	});
 
 	test("sends nothing while nothing is changed", () => {

@@ -7,9 +7,10 @@ import { leadQuery } from "@/data/leads/queries";
 import { type LeadWork, saveWork } from "@/data/leads/repository";
 import { type Lead, leadStatuses } from "@/data/leads/schema";
 import { Alert } from "@/features/admin/ui/alert";
-import { logFailure } from "@/features/admin/ui/failures";
+import { logFailure, reportFailure, showFailure } from "@/features/admin/ui/failures";
 import { formatDate } from "@/features/admin/ui/format";
 import { unsentTexts } from "@/features/admin/ui/unsent-texts";
+import { useMounted } from "@/shared/hooks/use-mounted";
 import { Button } from "@/shared/ui/button";
 import { Field } from "@/shared/ui/field";
 import { LOG } from "./lead-filters";
@@ -148,6 +149,7 @@ function useWork(lead: Lead, refresh: () => Promise<void>) {
 	const [saving, setSaving] = useState(false);
 	const [failure, setFailure] = useState<string | null>(null);
 	const [conflict, setConflict] = useState<Lead | null>(null);
+	const mounted = useMounted();
 	const work: LeadWork = draft?.work ?? lead;
 	const isChanged = draft !== null;
 
@@ -171,15 +173,20 @@ function useWork(lead: Lead, refresh: () => Promise<void>) {
 		setFailure(null);
 		try {
 			const outcome = await saveWork(over ?? draft.seen, work);
-			if ("current" in outcome) setConflict(outcome.current);
-			else {
+			if ("current" in outcome) {
+				setConflict(outcome.current);
+				if (!mounted.current)
+					showFailure(`The notes on ${senderOf(lead)} weren't saved: they were changed elsewhere. Open the lead to decide.`);
+			} else {
 				finish(outcome.written, work);
 				toast.success("Notes and day saved");
 				await refresh();
 			}
 		} catch (error) {
-			logFailure(LOG, error);
 			setFailure("Not saved. Your text is still here. Please try again.");
+			// The admin has opened another lead.
+			if (mounted.current) logFailure(LOG, error);
+			else reportFailure(LOG, error, `The notes on ${senderOf(lead)} weren't saved. Open the lead to try again.`);
 		} finally {
 			setSaving(false);
 		}
