@@ -34,6 +34,22 @@ test("saves text typed during a save afterwards, and only then reports it as sav
 	expect(result.current.isChanged).toBe(false);
 });
 
+test("doesn't replace another text when the field that shows it loses the focus", async () => {
+	const save = vi.spyOn(repository, "saveAlt").mockRejectedValue(new repository.StalePicture({ ...picture, alt: "A gate", version: 2 }));
+	vi.spyOn(console, "error").mockImplementation(() => {});
+	const { result } = renderHook(() => useAlt(picture), { wrapper });
+	act(() => result.current.type("A yard"));
+	await act(async () => result.current.saveOnBlur());
+	expect(result.current.problem).toContain("A gate");
+	await act(async () => result.current.saveOnBlur());
+	expect(save).toHaveBeenCalledTimes(1);
+	await act(() => result.current.save());
+	expect(save).toHaveBeenCalledTimes(2);
+	act(() => result.current.type("A yard from above"));
+	await act(async () => result.current.saveOnBlur());
+	expect(save).toHaveBeenCalledTimes(3);
+});
+
 test("keeps text unsaved until a save is requested", async () => {
 	vi.spyOn(repository, "saveAlt").mockImplementation(async (stored, alt) => {
 		return { ...picture, ...stored, alt, version: stored.version + 1 };

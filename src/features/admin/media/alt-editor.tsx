@@ -24,7 +24,7 @@ interface AltEditorProps {
 /** Saves on blur, on Enter or when the screen is left; Esc discards the change. */
 export function AltEditor({ picture, isPlain = false, onText, onStored }: AltEditorProps) {
 	const id = useId();
-	const { text, type, state, problem, save, revert, isChanged } = useAlt(picture, onStored);
+	const { text, type, state, problem, save, saveOnBlur, revert, isChanged } = useAlt(picture, onStored);
 	const isMissing = text.trim() === "";
 	const tellKept = useEffectEvent(() => (isChanged ? onText?.(text) : undefined));
 	useEffect(() => tellKept(), []);
@@ -66,7 +66,7 @@ export function AltEditor({ picture, isPlain = false, onText, onStored }: AltEdi
 					type(event.target.value);
 					onText?.(event.target.value);
 				}}
-				onBlur={() => void save()}
+				onBlur={saveOnBlur}
 				onKeyDown={onKeyDown}
 				{...keepsEscape(isChanged)}
 				placeholder={isPlain ? "Add alternative text" : undefined}
@@ -116,6 +116,8 @@ export function useAlt(picture: Picture, onStored?: (newer: Picture) => void) {
 	/** The latest text: a save requested while another one runs sends it afterwards. */
 	const latest = useRef(picture.alt);
 	const isWanted = useRef(false);
+	/** The admin has to agree to replace another text. */
+	const isAsked = useRef(false);
 	latest.current = text.trim();
 	const isChanged = text.trim() !== stored.alt;
 	// Accept a newer text from the server unless the admin is editing.
@@ -123,14 +125,13 @@ export function useAlt(picture: Picture, onStored?: (newer: Picture) => void) {
 		setStored(picture);
 		if (text === stored.alt) setText(picture.alt);
 	}
-
 	const keep = (newer: Picture) => {
 		setStored(newer);
 		onStored?.(newer);
 	};
-
 	const save = async () => {
 		isWanted.current = true;
+		isAsked.current = false;
 		if (state === "saving" || !isChanged) return;
 		setState("saving");
 		setProblem(null);
@@ -155,6 +156,7 @@ export function useAlt(picture: Picture, onStored?: (newer: Picture) => void) {
 			else reportFailure(LOG, error, notSavedText(`The alternative text of “${picture.name}”`, error));
 			setState("idle");
 			setProblem(problemOf(error));
+			isAsked.current = error instanceof StalePicture;
 			if (error instanceof StalePicture) keep(error.current);
 		}
 	};
@@ -165,6 +167,7 @@ export function useAlt(picture: Picture, onStored?: (newer: Picture) => void) {
 		if (!isChanged) unsaved.drop(picture.id);
 	}, [isChanged, picture.id]);
 	const type = (next: string) => {
+		isAsked.current = false;
 		keepText(stored, next);
 		setText(next);
 		if (state === "saved") setState("idle");
@@ -173,7 +176,8 @@ export function useAlt(picture: Picture, onStored?: (newer: Picture) => void) {
 		type(stored.alt);
 		setProblem(null);
 	};
-	return { text, type, state, problem: isChanged ? problem : null, save, revert, isChanged };
+	const saveOnBlur = () => void (isAsked.current || save());
+	return { text, type, state, problem: isChanged ? problem : null, save, saveOnBlur, revert, isChanged };
 }
 
 /** Runs a save when the component is removed, which fires no blur. Returns whether the component is still shown. */
