@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { toast } from "sonner";
 import { describe, expect, it, vi } from "vitest";
 import { adminPaths } from "@/content/admin-paths";
 import { RowGone } from "@/data/admin-rows/requests";
@@ -133,6 +134,19 @@ describe("Ctrl+S", () => {
 		await waitFor(() => expect(update.mock.calls[1]?.slice(0, 3)).toMatchObject([PROJECT_ID, 4, { title: "Clinic desk 23" }]));
 		expect(await screen.findByText("All changes saved")).toBeTruthy();
 		expect((await titleBox()).value).toBe("Clinic desk 23");
+	});
+
+	it("reports nothing while Update saves a public project", async () => {
+		const [first, failed] = [deferredProject(), vi.spyOn(toast, "error")];
+		const update = vi.fn(async () => ({ saved: await first.promise }));
+		showPage(fakeStore({ update }), editAddress);
+		await userEvent.type(await titleBox(), " 2");
+		await press("Update Portfolio");
+		await waitFor(() => expect(update).toHaveBeenCalledTimes(1));
+		pressSave();
+		await act(async () => first.answer(storedProject({ title: "Clinic desk 2" }, 4)));
+		expect(await screen.findByText("Portfolio updated")).toBeTruthy();
+		expect(failed).not.toHaveBeenCalled();
 	});
 
 	it("saves a new project as a draft, with its own address and in the same form", async () => {

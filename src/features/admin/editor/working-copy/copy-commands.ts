@@ -57,7 +57,8 @@ export function copyCommands<Row extends EditedRow, Form extends EditorFields, I
 		/** Until the copy is published or discarded. */
 		note: onServer && (form.formState.isDirty || step.name === "foreign") ? note : null,
 		differences: step.name === "conflict" ? differences(definition, form.getValues(), step.newer.values) : [],
-		save: () => void copy.saveNow().then(reportCopy),
+		// While the row itself is saved, nothing is due.
+		save: () => machine.read().step.name === "saving" || void copy.saveNow().then(reportCopy),
 		takeTheirs: () => {
 			const mine = structuredClone(form.getValues());
 			copy.takeTheirs();
