@@ -239,6 +239,8 @@ describe("a copy", () => {
 			version: 1,
 		});
 		expect(row.slug).toMatch(/^copy-of-here-there-and-back-[0-9a-f]{6}$/);
+		// The answer to the first try can be lost.
+		expect((await projectRows.duplicate(original?.id ?? "", id)).row).toEqual(row);
 		const again = await projectRows.duplicate(id, crypto.randomUUID());
 		expect(again.row.title).toBe("Copy of Copy of here,there and back");
 		expect((await projectRows.read(original?.id ?? ""))?.version).toBe(original?.version);

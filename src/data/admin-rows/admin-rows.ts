@@ -84,7 +84,7 @@ export function adminRows<Row extends RowFacts, Writable extends object>(facts: 
 		async duplicate(original: string, id: string): Promise<SavedRow<Row>> {
 			const stored = await rows.read(original);
 			if (!stored) throw new RowGone();
-			return saved(await rows.insert({ ...copyOf(stored), id }));
+			return saved(await rows.insertOnce({ ...copyOf(stored), id }, () => true));
 		},
 	};
 }

@@ -3,10 +3,11 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, renderHook, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ReactNode } from "react";
+import { MemoryRouter } from "react-router-dom";
 import { Toaster, toast } from "sonner";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { prepareBrowser } from "@/features/admin/editor/editor-harness";
-import { type Publishing, usePublishRow, useRowTask } from "./use-row-actions";
+import { type Publishing, useDuplicateRow, usePublishRow, useRowTask } from "./use-row-actions";
 
 interface Row {
 	id: string;
@@ -143,4 +144,17 @@ describe("the task of a row", () => {
 		await act(async () => waiting[1]?.());
 		expect(update.mock.calls.map(([id]) => id)).toEqual(["a", "b"]);
 	});
+});
+
+test("a second try makes the copy of the first one, whose answer was lost", async () => {
+	vi.spyOn(console, "error").mockImplementation(() => {});
+	const duplicate = vi.fn(async (_original: string, _id: string) => {}).mockRejectedValueOnce(new Error("no answer"));
+	const copying = { name: "blogs", log: "Blog post", noun: "Blog post", duplicate, editHref: () => "/" };
+	const { result } = renderHook(() => useDuplicateRow(copying), {
+		wrapper: ({ children }) => <MemoryRouter>{wrapper({ children })}</MemoryRouter>,
+	});
+	for (const original of ["a", "a", "a", "b"]) await act(() => result.current.duplicate(original));
+	const [first, second, third, other] = duplicate.mock.calls.map(([, id]) => id);
+	expect(second).toBe(first);
+	expect(new Set([first, third, other]).size).toBe(3);
 });

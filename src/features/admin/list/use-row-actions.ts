@@ -109,7 +109,7 @@ export interface Duplication {
 	editHref: (id: string) => string;
 }
 
-function useDuplicateRow({ name, log, noun, duplicate: copy, editHref }: Duplication) {
+export function useDuplicateRow({ name, log, noun, duplicate: copy, editHref }: Duplication) {
 	const navigate = useNavigate();
 	const { pathname, search } = useLocation();
 	// A ref, so that a new address doesn't render all rows again.
@@ -119,12 +119,16 @@ function useDuplicateRow({ name, log, noun, duplicate: copy, editHref }: Duplica
 	}, [pathname, search]);
 	const { busyId, run } = useRowTask(name);
 	const mounted = useMounted();
+	// A second try must not make a second copy when the answer to the first was lost.
+	const ids = useRef(new Map<string, string>());
 	const duplicate = useCallback(
 		(original: string) =>
 			run(original, async () => {
 				try {
-					const id = uniqueId();
+					const id = ids.current.get(original) ?? uniqueId();
+					ids.current.set(original, id);
 					await copy(original, id);
+					ids.current.delete(original);
 					toast.success(`${noun} duplicated`, { description: "The copy is a draft and isn't on the site." });
 					if (mounted.current) navigate(editHref(id), { state: { list: place.current } });
 				} catch (error) {
