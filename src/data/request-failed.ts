@@ -21,6 +21,11 @@ export class DataTimeout extends Error {
 	}
 }
 
+/** Whether the server may have done what it was asked for: its answer was lost or came too late. */
+export function isUnanswered(error: unknown): boolean {
+	return error instanceof DataTimeout || (error instanceof RequestFailed && error.status === 0);
+}
+
 /** Whether a check of the table refused the write: 23514 on a hosted database; the embedded backend says only "SUP". */
 export function isRefusedByCheck(error: unknown): boolean {
 	return error instanceof RequestFailed && (error.code === "23514" || (error.status === 500 && error.code === "SUP"));

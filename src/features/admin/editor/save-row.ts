@@ -1,6 +1,6 @@
 import type { SavedRow, SaveOutcome } from "@/data/admin-rows/admin-rows";
 import { RowGone } from "@/data/admin-rows/requests";
-import { DataTimeout, RequestFailed } from "@/data/request-failed";
+import { isUnanswered, RequestFailed } from "@/data/request-failed";
 import { type CurrentUser, getCurrentUser, onSessionChange, signOut } from "@/data/session";
 import type { EditedRow, RowStore } from "./editor-definition";
 
@@ -79,7 +79,7 @@ function isTaken(error: unknown): boolean {
 /** Finds out why a save failed. Asks the server for the user, because a refused or missing row can also mean a lost session. */
 export async function explainFailure(error: unknown, session: EditorSession): Promise<SaveFailure> {
 	if (isTaken(error)) return { kind: "slug-taken" };
-	if (error instanceof DataTimeout || (error instanceof RequestFailed && error.status === 0)) return { kind: "network" };
+	if (isUnanswered(error)) return { kind: "network" };
 	if (error instanceof RequestFailed && error.status === 401) return { kind: "session" };
 	const isRefusal = error instanceof RequestFailed && error.status === 403;
 	if (!isRefusal && !(error instanceof RowGone)) return { kind: "unknown" };

@@ -5,6 +5,7 @@ import { deleteExpiredLeads } from "@/data/leads/person";
 import { LEADS_KEY, leadQuery } from "@/data/leads/queries";
 import { deleteLeads, markLeads, restoreLeads } from "@/data/leads/repository";
 import type { Lead, LeadStatus, LeadSummary } from "@/data/leads/schema";
+import { isUnanswered } from "@/data/request-failed";
 import { ask } from "@/features/admin/ui/confirm";
 import { logFailure, reportFailure, UNDO_MS, undoAction } from "@/features/admin/ui/failures";
 import { forgetTexts } from "@/features/admin/ui/unsent-texts";
@@ -83,6 +84,8 @@ export function useLeadTasks() {
 	return { mark, remove, refresh };
 }
 
+const UNANSWERED = "The server didn't respond. Check the list before you try again.";
+
 /** Runs tasks for different leads concurrently, but never two for the same leads. */
 function useAttempt(refresh: () => Promise<void>) {
 	const running = useRef(new Set<string>());
@@ -94,7 +97,7 @@ function useAttempt(refresh: () => Promise<void>) {
 			try {
 				await task();
 			} catch (error) {
-				reportFailure(LOG, error, failed);
+				reportFailure(LOG, error, isUnanswered(error) ? UNANSWERED : failed);
 			} finally {
 				running.current.delete(key);
 				await refresh();
