@@ -224,7 +224,7 @@ function announce<Row extends EditedRow, Form extends EditorFields, Input extend
 }
 
 /** A save disables the focused button; it gets the focus back in the next task, when it is enabled, unless the admin has moved on. */
-function returnFocus(element: Element | null): void {
+export function returnFocus(element: Element | null): void {
 	if (!(element instanceof HTMLElement)) return;
 	setTimeout(() => {
 		const { activeElement } = document;

@@ -8,6 +8,7 @@ import { settingNames } from "@/data/settings/schema";
 import { asText, differences } from "@/features/admin/editor/differences";
 import { editorSession, explainFailure, type SaveFailure } from "@/features/admin/editor/save-row";
 import { useSignedInAgain } from "@/features/admin/editor/use-editor";
+import { returnFocus } from "@/features/admin/editor/use-editor-effects";
 import { useLeaveGuard, useSaveKey } from "@/features/admin/editor/use-editor-form";
 import { agreesToPeriod } from "@/features/admin/list/retention-question";
 import { logFailure } from "@/features/admin/ui/failures";
@@ -46,6 +47,7 @@ export function useSettingsForm(opened: SettingsRow, owner: string) {
 		setStep({ name: "editing" });
 	};
 	const send = async (version: number, fields: SettingsFields) => {
+		const focused = document.activeElement;
 		setStep({ name: "saving" });
 		try {
 			const months = fields.lead_months;
@@ -61,6 +63,8 @@ export function useSettingsForm(opened: SettingsRow, owner: string) {
 		} catch (error) {
 			logFailure("Settings", error);
 			setStep({ name: failed[(await explainFailure(error, editorSession)).kind] });
+		} finally {
+			returnFocus(focused);
 		}
 	};
 	const saveOver = (version: number) => void form.handleSubmit((fields) => send(version, fields))();
