@@ -24,7 +24,11 @@ function OtherLists() {
 }
 
 function show(path = "/admin/pictures") {
-	const router = createMemoryRouter([{ path: "/admin/pictures", element: <PicturesPage /> }], { initialEntries: [path] });
+	const routes = [
+		{ path: "/admin/pictures", element: <PicturesPage /> },
+		{ path: "/admin/settings", element: <h1>Settings</h1> },
+	];
+	const router = createMemoryRouter(routes, { initialEntries: [path] });
 	render(
 		<Around>
 			<RouterProvider router={router} />
@@ -79,6 +83,27 @@ test("uploads two files at a time", async () => {
 	for (const upload of HeldUpload.all.slice(1)) upload.answer(200);
 	await waitFor(() => expect(screen.queryByRole("region", { name: "Uploads" })).toBeNull());
 	expect(await screen.findByText("3 pictures")).toBeTruthy();
+});
+
+describe("an upload whose screen is gone", () => {
+	async function leave() {
+		stubLibrary([]);
+		const { user, router } = show();
+		await screen.findByText("No pictures yet");
+		fireEvent.drop(screen.getByText("No pictures yet"), { dataTransfer: { types: ["Files"], files: [pngFile("one.png")] } });
+		const upload = await begun();
+		await router.navigate("/admin/settings");
+		await screen.findByRole("heading", { name: "Settings" });
+		return { user, upload };
+	}
+
+	test("makes the browser ask before a reload until it ends", async () => {
+		const asks = () => !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
+		const { upload } = await leave();
+		expect(asks()).toBe(true);
+		upload.answer(200);
+		await waitFor(() => expect(asks()).toBe(false));
+	});
 });
 
 test("keeps the focus beside the uploads when failed ones are dismissed", async () => {

@@ -16,23 +16,28 @@ const steps: UploadSteps = { prepare: preparePicture, upload: uploadPicture, dis
 /** Uploads continue if the screen unmounts. Only the first render's `onUploaded` is used. */
 export function useUploadQueue(onUploaded?: (picture: Picture) => void): UploadQueue & { list: readonly QueueItem[] } {
 	const queries = useQueryClient();
-	const [queue] = useState(() =>
-		createUploadQueue(steps, (picture, isWanted) => {
+	const [queue] = useState(() => {
+		const created = createUploadQueue(steps, (picture, isWanted) => {
 			void queries.invalidateQueries({ queryKey: PICTURES_KEY });
 			if (isWanted) onUploaded?.(picture);
-		}),
-	);
+		});
+		askBeforeLosing(created);
+		return created;
+	});
 	const list = useSyncExternalStore(queue.subscribe, queue.items, queue.items);
-	const busy = list.some(({ state }) => state === "waiting" || state === "preparing" || state === "uploading");
-	useRunningUpload(busy);
-	useEffect(() => {
-		if (!busy) return;
-		// A reload would abort the uploads.
-		const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-		window.addEventListener("beforeunload", ask);
-		return () => window.removeEventListener("beforeunload", ask);
-	}, [busy]);
+	useRunningUpload(list.some(isRunning));
 	return { ...queue, list };
+}
+
+const isRunning = ({ state }: QueueItem) => state === "waiting" || state === "preparing" || state === "uploading";
+
+/** Makes the browser ask before a reload aborts uploads, also those of a screen that is gone. */
+function askBeforeLosing(queue: UploadQueue): void {
+	const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+	queue.subscribe(() => {
+		if (queue.items().some(isRunning)) window.addEventListener("beforeunload", ask);
+		else window.removeEventListener("beforeunload", ask);
+	});
 }
 
 export function UploadList({ list, queue }: { list: readonly QueueItem[]; queue: UploadQueue }) {
