@@ -87,14 +87,14 @@ test("uploads two files at a time", async () => {
 
 describe("an upload whose screen is gone", () => {
 	async function leave() {
-		stubLibrary([]);
+		const library = stubLibrary([]);
 		const { user, router } = show();
 		await screen.findByText("No pictures yet");
 		fireEvent.drop(screen.getByText("No pictures yet"), { dataTransfer: { types: ["Files"], files: [pngFile("one.png")] } });
 		const upload = await begun();
 		await router.navigate("/admin/settings");
 		await screen.findByRole("heading", { name: "Settings" });
-		return { user, upload };
+		return { user, upload, library };
 	}
 
 	test("makes the browser ask before a reload until it ends", async () => {
@@ -103,6 +103,16 @@ describe("an upload whose screen is gone", () => {
 		expect(asks()).toBe(true);
 		upload.answer(200);
 		await waitFor(() => expect(asks()).toBe(false));
+	});
+
+	test("reports its failure with another attempt", async () => {
+		const { user, upload, library } = await leave();
+		upload.answer(500);
+		expect(await screen.findByText("“one.png” wasn't uploaded")).toBeTruthy();
+		await user.click(screen.getByRole("button", { name: "Try again" }));
+		await waitFor(() => expect(HeldUpload.all).toHaveLength(2));
+		HeldUpload.all[1]?.answer(200);
+		await waitFor(() => expect(library.rows).toHaveLength(1));
 	});
 });
 

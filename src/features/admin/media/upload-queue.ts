@@ -39,10 +39,12 @@ const AT_ONCE = 2;
  * Uploads files two at a time, each with its own progress, failure and manual retry.
  *
  * @param onListed gets each picture of the library; `isWanted` is false for one that was canceled too late
+ * @param onFailed gets each upload that failed
  */
 export function createUploadQueue(
 	{ prepare, upload, discard }: UploadSteps,
 	onListed: (picture: Picture, isWanted: boolean) => void = () => {},
+	onFailed: (item: QueueItem) => void = () => {},
 ) {
 	let items: readonly QueueItem[] = [];
 	const jobs = new Map<string, Job>();
@@ -80,6 +82,8 @@ export function createUploadQueue(
 			if (!signal.aborted) {
 				log(error);
 				change(id, { state: "failed", problem: uploadProblem(error) });
+				const failed = items.find((item) => item.id === id);
+				if (failed) onFailed(failed);
 			}
 		}
 		startNext();

@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { FileX, ImageIcon, RotateCcw, X } from "lucide-react";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { toast } from "sonner";
 import type { Picture } from "@/data/pictures/picture-types";
 import { discardUpload, uploadPicture } from "@/data/pictures/upload";
 import { IconButton } from "@/features/admin/ui/icon-button";
@@ -16,10 +17,20 @@ const steps: UploadSteps = { prepare: preparePicture, upload: uploadPicture, dis
 /** Uploads continue if the screen unmounts. Only the first render's `onUploaded` is used. */
 export function useUploadQueue(onUploaded?: (picture: Picture) => void): UploadQueue & { list: readonly QueueItem[] } {
 	const queries = useQueryClient();
+	const isShown = useRef(false);
+	useEffect(() => {
+		isShown.current = true;
+		return () => {
+			isShown.current = false;
+		};
+	}, []);
 	const [queue] = useState(() => {
-		const created = createUploadQueue(steps, (picture, isWanted) => {
+		const onListed = (picture: Picture, isWanted: boolean) => {
 			void queries.invalidateQueries({ queryKey: PICTURES_KEY });
 			if (isWanted) onUploaded?.(picture);
+		};
+		const created = createUploadQueue(steps, onListed, (item) => {
+			if (!isShown.current) reportUnseen(item, created);
 		});
 		askBeforeLosing(created);
 		return created;
@@ -30,6 +41,15 @@ export function useUploadQueue(onUploaded?: (picture: Picture) => void): UploadQ
 }
 
 const isRunning = ({ state }: QueueItem) => state === "waiting" || state === "preparing" || state === "uploading";
+
+/** Says that an upload failed when its list is gone. */
+function reportUnseen({ id, name, problem }: QueueItem, queue: UploadQueue): void {
+	toast.error(`“${name}” wasn't uploaded`, {
+		description: problem?.text,
+		duration: Number.POSITIVE_INFINITY,
+		...(problem?.again && { action: { label: "Try again", onClick: () => queue.retry(id) } }),
+	});
+}
 
 /** Makes the browser ask before a reload aborts uploads, also those of a screen that is gone. */
 function askBeforeLosing(queue: UploadQueue): void {
