@@ -25,6 +25,7 @@ vi.mock("@/data/backup/archive", () => zip);
 
 beforeEach(() => {
 	vi.clearAllMocks();
+	leaving = new AbortController();
 	localStorage.clear();
 	keepSession();
 	addBlobText();
@@ -44,7 +45,8 @@ const row = (values: object) => ({
 	...values,
 });
 
-const run: ReturnType<typeof useBackup>["run"] = (task) => task({ say: () => () => {}, signal: new AbortController().signal });
+let leaving = new AbortController();
+const run: ReturnType<typeof useBackup>["run"] = (task) => task({ say: () => () => {}, signal: leaving.signal });
 const setNote = vi.fn();
 
 function Opening({ file = new File([], "backup.zip") }) {
@@ -154,6 +156,30 @@ describe("restoring the pictures of a zip", () => {
 		await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
 		expect(zip.addPictures).not.toHaveBeenCalled();
 		expect(screen.queryByText("Opened backup.zip")).toBeNull();
+	});
+
+	test("says that a part is missing when the admin leaves the page meanwhile", async () => {
+		zip.addPictures.mockImplementationOnce(async () => {
+			leaving.abort();
+			leaving.signal.throwIfAborted();
+		});
+		await ask();
+		await answer("Restore");
+		const issues = ["Not everything of the file was restored: You left the page. Choose the file again to restore the rest."];
+		await waitFor(() => expect(setNote).toHaveBeenCalledWith({ kind: "issues", issues }));
+	});
+
+	test("reports nothing when the admin leaves the page before a part is restored", async () => {
+		zip.missingOf.mockReset().mockImplementation(async () => {
+			leaving.abort();
+			leaving.signal.throwIfAborted();
+		});
+		zip.openArchive.mockResolvedValue({ backup: backupText(await backupOf({ projects: [project(1)] })), pictures: [], files: new Map() });
+		render(<Opening />);
+		await userEvent.click(screen.getByRole("button", { name: "Open" }));
+		await waitFor(() => expect(leaving.signal.aborted).toBe(true));
+		await new Promise((resolve) => setTimeout(resolve));
+		expect(setNote).toHaveBeenCalledExactlyOnceWith(null);
 	});
 
 	test("keeps the addresses of those that the admin leaves out", async () => {

@@ -156,6 +156,7 @@ export function useOpening({ run, setNote }: Pick<ReturnType<typeof useBackup>, 
 			try {
 				setOpened(await read({ say, signal }));
 			} catch (error) {
+				if (signal.aborted && !(error instanceof BackupRefused)) return;
 				const issues = error instanceof BackupRefused ? error.issues : [`The backup couldn't be checked: ${String(error)}.`];
 				reportIssues("restore", "Restore Failed", issues);
 				setNote({ kind: "issues", issues });
@@ -202,6 +203,7 @@ async function readArchiveFile(file: File, { say, signal }: TaskTools): Promise<
 	};
 	let opened = await read(archive.pictures);
 	let leftOut: string[] = [];
+	let hasBegun = false;
 	try {
 		const { pictures, leads, expired, settings } = await missingOf(archive, opened.backup.timestamp, signal);
 		leftOut = leftOutText(expired);
@@ -236,17 +238,22 @@ async function readArchiveFile(file: File, { say, signal }: TaskTools): Promise<
 			if (!isAgreed) continue;
 			const tell = say(`Restoring ${what}`);
 			tell();
+			hasBegun = true;
 			await add(tell);
 			toast.success(`Restored ${what}`);
 		}
 	} catch (error) {
-		if (error instanceof BackupRefused || signal.aborted) throw error;
-		const isRefused = error instanceof RequestFailed && error.status >= 400 && error.status < 500 && ![401, 403].includes(error.status);
-		const problem =
-			error instanceof UploadFailed ? uploadProblem(error).text : isRefused ? "The database refused a part." : readingProblem(error);
+		if (error instanceof BackupRefused || (signal.aborted && !hasBegun)) throw error;
+		const problem = signal.aborted ? "You left the page." : restoringProblem(error);
 		throw new BackupRefused([`Not everything of the file was restored: ${problem} Choose the file again to restore the rest.`]);
 	}
 	return { ...opened, warnings: [...opened.warnings, ...leftOut] };
+}
+
+function restoringProblem(error: unknown): string {
+	if (error instanceof UploadFailed) return uploadProblem(error).text;
+	const isRefused = error instanceof RequestFailed && error.status >= 400 && error.status < 500 && ![401, 403].includes(error.status);
+	return isRefused ? "The database refused a part." : readingProblem(error);
 }
 
 /** What the admin reads about leads of a file that the site would delete again. */
