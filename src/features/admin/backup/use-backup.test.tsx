@@ -158,6 +158,14 @@ describe("restoring the pictures of a zip", () => {
 		expect(screen.queryByText("Opened backup.zip")).toBeNull();
 	});
 
+	test("makes the browser ask before a reload while they are restored", async () => {
+		const asks = () => !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
+		const asked: boolean[] = [];
+		zip.addPictures.mockImplementationOnce(async () => void asked.push(asks()));
+		await open("Restore");
+		expect([...asked, asks()]).toEqual([true, false]);
+	});
+
 	test("says that a part is missing when the admin leaves the page meanwhile", async () => {
 		zip.addPictures.mockImplementationOnce(async () => {
 			leaving.abort();

@@ -239,7 +239,7 @@ async function readArchiveFile(file: File, { say, signal }: TaskTools): Promise<
 			const tell = say(`Restoring ${what}`);
 			tell();
 			hasBegun = true;
-			await add(tell);
+			await askingBeforeReload(() => add(tell));
 			toast.success(`Restored ${what}`);
 		}
 	} catch (error) {
@@ -248,6 +248,17 @@ async function readArchiveFile(file: File, { say, signal }: TaskTools): Promise<
 		throw new BackupRefused([`Not everything of the file was restored: ${problem} Choose the file again to restore the rest.`]);
 	}
 	return { ...opened, warnings: [...opened.warnings, ...leftOut] };
+}
+
+/** Makes the browser ask before a reload leaves a part out. */
+async function askingBeforeReload(work: () => Promise<unknown>): Promise<void> {
+	const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+	window.addEventListener("beforeunload", ask);
+	try {
+		await work();
+	} finally {
+		window.removeEventListener("beforeunload", ask);
+	}
 }
 
 function restoringProblem(error: unknown): string {
