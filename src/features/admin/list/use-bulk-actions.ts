@@ -6,6 +6,7 @@ import { ask, type Question } from "@/features/admin/ui/confirm";
 import { COPIES_KEY } from "@/features/admin/ui/copy-badge";
 import { reportFailure, UNDO_MS, undoAction } from "@/features/admin/ui/failures";
 import { publicStateOf } from "@/features/admin/ui/state-badge";
+import { useIsShown } from "@/features/admin/ui/use-is-shown";
 import { rescueFocus } from "./list-definition";
 import { type Publishable, publicationChange, publicationOf, useRowTask } from "./use-row-actions";
 
@@ -111,13 +112,17 @@ function useBulkTasks<Row extends BulkRow>(definition: BulkDefinition<Row>, unse
 /** Asks, runs a task that returns the rows it left as they were, and refetches the list. Refuses a second task until the first ends. */
 function useAttempt<Row extends BulkRow>(definition: BulkDefinition<Row>, unselect: (rows: readonly Row[]) => void) {
 	const { run, refresh } = useRowTask(definition.name);
+	const isShown = useIsShown();
 	const taken = useRef(false);
 	const [running, setRunning] = useState<{ ids: ReadonlySet<string>; label: string } | null>(null);
 	const [left, setLeft] = useState<LeftOver | null>(null);
 	const counted = countOf(definition);
 
 	function leave(rows: LeftOver["rows"], done: string): void {
-		if (rows.length > 0) setLeft({ title: `${counted(rows.length)} ${rows.length === 1 ? "wasn't" : "weren't"} ${done}`, rows });
+		if (rows.length === 0) return;
+		const note = { title: `${counted(rows.length)} ${rows.length === 1 ? "wasn't" : "weren't"} ${done}`, rows };
+		if (isShown()) setLeft(note);
+		else reportUnseen(note);
 	}
 
 	async function work(rows: readonly Row[], done: string, task: () => Promise<LeftOver["rows"]>): Promise<void> {
@@ -151,6 +156,16 @@ function useAttempt<Row extends BulkRow>(definition: BulkDefinition<Row>, unsele
 
 	const isBusy = (id: string) => running?.ids.has(id) ?? false;
 	return { attempt, refresh, leave, left, forget: () => setLeft(null), running: running?.label ?? null, isBusy };
+}
+
+/** Rows named in a toast. */
+const NAMED = 3;
+
+/** Names the rows of a list that is gone. */
+function reportUnseen({ title, rows }: LeftOver): void {
+	const parts = rows.slice(0, NAMED).map(({ name, reason }) => `${name}: ${reason}`);
+	if (rows.length > NAMED) parts.push(`And ${rows.length - NAMED} more`);
+	toast.warning(title, { description: parts.join(" · "), duration: Number.POSITIVE_INFINITY });
 }
 
 const countOf =

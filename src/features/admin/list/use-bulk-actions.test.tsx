@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Toaster, toast } from "sonner";
+import { afterEach, expect, test, vi } from "vitest";
+import { prepareBrowser } from "@/features/admin/editor/editor-harness";
+import { ConfirmHost } from "@/features/admin/ui/confirm";
+import { answer } from "../../../../tests/support/admin/answer";
+import { type BulkDefinition, type BulkRow, useBulkActions } from "./use-bulk-actions";
+
+const rows = ["a", "b", "c", "d"].map((id): BulkRow => ({ id, version: 1, status: "draft", listed: true, published_at: null }));
+const change = vi.fn<BulkDefinition<BulkRow>["several"]["change"]>();
+
+const definition: BulkDefinition<BulkRow> = {
+	name: "portfolios",
+	log: "Animal",
+	one: "animal",
+	many: "animals",
+	question: "Are you sure you want to delete this animal?",
+	several: { change, remove: async () => [], restore: async () => {} },
+	titleOf: ({ id }) => `Animal ${id}`,
+	editHref: (id) => `/edit/${id}`,
+	labelOf: (column) => column,
+};
+
+function Animals() {
+	const actions = useBulkActions(definition, rows, () => {});
+	return (
+		<button type="button" onClick={() => void actions.change("publish")}>
+			Publish all
+		</button>
+	);
+}
+
+afterEach(() => {
+	toast.dismiss();
+	cleanup();
+});
+
+test("names the rows that an action left as they were when the admin has left the list meanwhile", async () => {
+	prepareBrowser();
+	const refused = rows.map(({ id }) => ({ id, reason: "incomplete" as const, missing: ["Content"] }));
+	let end = () => {};
+	change.mockReturnValue(
+		new Promise((resolve) => {
+			end = () => resolve({ written: [], refused });
+		}),
+	);
+	const client = new QueryClient();
+	const screenOf = (isShown: boolean) => (
+		<QueryClientProvider client={client}>
+			{isShown ? <Animals /> : null}
+			<ConfirmHost />
+			<Toaster />
+		</QueryClientProvider>
+	);
+	const { rerender } = render(screenOf(true));
+	await userEvent.click(screen.getByRole("button", { name: "Publish all" }));
+	await answer("Publish");
+	await vi.waitFor(() => expect(change).toHaveBeenCalled());
+	rerender(screenOf(false));
+	end();
+	expect(await screen.findByText("4 animals weren't published")).toBeTruthy();
+	expect(
+		screen.getByText("Animal a: Fill in: Content · Animal b: Fill in: Content · Animal c: Fill in: Content · And 1 more"),
+	).toBeTruthy();
+});
