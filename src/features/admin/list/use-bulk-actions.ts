@@ -6,7 +6,7 @@ import { ask, type Question } from "@/features/admin/ui/confirm";
 import { COPIES_KEY } from "@/features/admin/ui/copy-badge";
 import { reportFailure, UNDO_MS, undoAction } from "@/features/admin/ui/failures";
 import { publicStateOf } from "@/features/admin/ui/state-badge";
-import { useIsShown } from "@/features/admin/ui/use-is-shown";
+import { useMounted } from "@/shared/hooks/use-mounted";
 import { rescueFocus } from "./list-definition";
 import { type Publishable, publicationChange, publicationOf, useRowTask } from "./use-row-actions";
 
@@ -112,7 +112,7 @@ function useBulkTasks<Row extends BulkRow>(definition: BulkDefinition<Row>, unse
 /** Asks, runs a task that returns the rows it left as they were, and refetches the list. Refuses a second task until the first ends. */
 function useAttempt<Row extends BulkRow>(definition: BulkDefinition<Row>, unselect: (rows: readonly Row[]) => void) {
 	const { run, refresh } = useRowTask(definition.name);
-	const isShown = useIsShown();
+	const mounted = useMounted();
 	const taken = useRef(false);
 	const [running, setRunning] = useState<{ ids: ReadonlySet<string>; label: string } | null>(null);
 	const [left, setLeft] = useState<LeftOver | null>(null);
@@ -121,7 +121,7 @@ function useAttempt<Row extends BulkRow>(definition: BulkDefinition<Row>, unsele
 	function leave(rows: LeftOver["rows"], done: string): void {
 		if (rows.length === 0) return;
 		const note = { title: `${counted(rows.length)} ${rows.length === 1 ? "wasn't" : "weren't"} ${done}`, rows };
-		if (isShown()) setLeft(note);
+		if (mounted.current) setLeft(note);
 		else reportUnseen(note);
 	}
 

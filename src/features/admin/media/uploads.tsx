@@ -6,7 +6,7 @@ import type { Picture } from "@/data/pictures/picture-types";
 import { discardUpload, uploadPicture } from "@/data/pictures/upload";
 import { IconButton } from "@/features/admin/ui/icon-button";
 import { useRunningUpload } from "@/features/admin/ui/running-uploads";
-import { useIsShown } from "@/features/admin/ui/use-is-shown";
+import { useMounted } from "@/shared/hooks/use-mounted";
 import { classNames } from "@/shared/lib/class-names";
 import { Button } from "@/shared/ui/button";
 import { PICTURES_KEY } from "./library";
@@ -18,14 +18,14 @@ const steps: UploadSteps = { prepare: preparePicture, upload: uploadPicture, dis
 /** Uploads continue if the screen unmounts. Only the first render's `onUploaded` is used. */
 export function useUploadQueue(onUploaded?: (picture: Picture) => void): UploadQueue & { list: readonly QueueItem[] } {
 	const queries = useQueryClient();
-	const isShown = useIsShown();
+	const mounted = useMounted();
 	const [queue] = useState(() => {
 		const onListed = (picture: Picture, isWanted: boolean) => {
 			void queries.invalidateQueries({ queryKey: PICTURES_KEY });
 			if (isWanted) onUploaded?.(picture);
 		};
 		const created = createUploadQueue(steps, onListed, (item) => {
-			if (!isShown()) reportUnseen(item, created);
+			if (!mounted.current) reportUnseen(item, created);
 		});
 		askBeforeLosing(created);
 		return created;
