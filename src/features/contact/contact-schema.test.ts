@@ -102,6 +102,11 @@ describe("email", () => {
 		expect(errors({ email })).toEqual({});
 	});
 
+	// Chrome turns "ada@example.भारत" into this value.
+	test("accepts an ending in another script", () => {
+		expect(errors({ email: "ada@example.xn--h2brj9c" })).toEqual({});
+	});
+
 	test.each([
 		"ada",
 		"@example.com",
