@@ -27,6 +27,23 @@ beforeEach(() => {
 afterEach(() => endRelay(relay));
 
 describe("draft", () => {
+	test("that continues on a page with another source is sent with another key", async () => {
+		relay.answer = async () => new Response(null, { status: 500 });
+		await open({ search: "?about=blog-post" });
+		fill();
+		await submit();
+		await screen.findByRole("alert");
+		cleanup();
+		relay.answer = async () => new Response(null, { status: 200 });
+		await open({ search: "" });
+		expect(values()).toEqual(text);
+		await submit();
+		await thanks();
+		const keys = relay.sent.map(({ headers }) => new Headers(headers).get("idempotency-key"));
+		expect([keys.length, new Set(keys).size]).toEqual([2, 2]);
+		relay.takeLogged();
+	});
+
 	test("restores the typed text after a reload", async () => {
 		await open();
 		fill();

@@ -58,7 +58,8 @@ export function useContactForm({ source, about, subject }: ContactFormOptions): 
 		focused.current = document.activeElement;
 		setSending(true);
 		try {
-			const text = JSON.stringify(message);
+			// The relay compares the whole request, and the source is a part of it.
+			const text = JSON.stringify([message, source ?? about]);
 			const before = attempt.current.key === "" ? readAttempt(source) : attempt.current;
 			Object.assign(attempt.current, { key: before?.text === text ? before.key : uniqueId(), text });
 			writeAttempt({ key: attempt.current.key, text }, source);
