@@ -52,8 +52,8 @@ export function keepEarlyClicks(signal?: AbortSignal): EarlyClicks {
 			setTimeout(follow, LINK_WAIT_MS, link);
 		}
 	};
-	const noteLeaving = ({ host, pathname, search }: HTMLAnchorElement) => {
-		if (host === location.host && pathname + search !== location.pathname + location.search) early.leave();
+	const noteLeaving = ({ host, pathname, search, target }: HTMLAnchorElement) => {
+		if (!target && host === location.host && pathname + search !== location.pathname + location.search) early.leave();
 	};
 	const drop = () => {
 		early.kept = null;

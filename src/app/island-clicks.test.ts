@@ -20,7 +20,7 @@ beforeEach(() => {
 	history.replaceState(null, "", "/iot");
 	document.documentElement.dataset.hydrated = "";
 	document.body.innerHTML = `<main><a id="blog" href="/blogs"><b>Blog</b></a><a id="dialog" href="/#contact" aria-haspopup="dialog">Write</a>
-		<a id="part" href="/iot#faq">FAQ</a><a id="mail" href="mailto:office@example.com">Mail</a></main>`;
+		<a id="part" href="/iot#faq">FAQ</a><a id="mail" href="mailto:office@example.com">Mail</a><a id="tab" href="/blogs" target="_blank">Blog</a></main>`;
 	document.querySelector("main")?.addEventListener("click", react);
 	window.early = keepEarlyClicks(page.signal);
 	holdInput(page.signal);
@@ -75,6 +75,7 @@ describe("a click on a link", () => {
 		["within the page", "part", {}],
 		["of another program", "mail", {}],
 		["for a new tab", "blog", { ctrlKey: true }],
+		["that opens a new tab", "tab", {}],
 	])("%s leaves nothing", (_kind, id, init) => {
 		reachesReact(id, init);
 		expect(isLeaving()).toBe(false);
