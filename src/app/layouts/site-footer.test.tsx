@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from "@testing-library/react";
+import { act, cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { company } from "@/content/company";
@@ -32,6 +34,20 @@ test("says that a site built with ALLOW_SAMPLES=1 is a demo", async () => {
 	const { createMemoryRouter: create, RouterProvider: Provider } = await import("react-router-dom");
 	render(<Provider router={create([{ path: "*", element: <DemoFooter /> }])} />);
 	expect(screen.getByText(/^Demo/)).toBeTruthy();
+});
+
+test("keeps the HTML of a build in an earlier year", async () => {
+	cleanup();
+	const page = document.body.appendChild(document.createElement("div"));
+	const element = <RouterProvider router={router} />;
+	page.innerHTML = renderToString(element);
+	vi.setSystemTime(new Date("2028-01-01"));
+	const refused = vi.fn();
+	const footer = page.firstElementChild;
+	const tree = await act(async () => hydrateRoot(page, element, { onRecoverableError: refused }));
+	expect([refused.mock.calls, page.firstElementChild, footer?.textContent?.includes("2025–2027")]).toEqual([[], footer, true]);
+	act(() => tree.unmount());
+	page.remove();
 });
 
 describe("SiteFooter", () => {

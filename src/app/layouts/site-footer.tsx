@@ -94,7 +94,8 @@ export function SiteFooter() {
 						chatPaths.includes(pathname) && "pr-[clamp(0px,738rem-900vw,5rem)]",
 					)}
 				>
-					<p className="m-0">
+					{/* The year of the build can have passed. */}
+					<p className="m-0" suppressHydrationWarning>
 						© {copyrightYears(new Date().getFullYear())} {site.name}. A {site.parent} company.
 						{site.isDemo ? <strong className="ml-2 font-semibold text-ink">Demo: clients, people and figures are samples.</strong> : null}
 					</p>
