@@ -161,3 +161,9 @@ function encodeUpTo(text: string, room: number): string {
 	}
 	return encoded;
 }
+
+/** "Hello Ada," or "Hello,". */
+export function greeting(name: string): string {
+	const [first = ""] = name.trim().split(/\s+/);
+	return first ? `Hello ${first},` : "Hello,";
+}

@@ -5,7 +5,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Lead } from "@/data/leads/schema";
 import { ResendFailed, sendReply } from "@/data/leads/send-again";
 import { makeLead } from "../../../../tests/support/admin/lead";
-import { greeting, LeadReplies, useReplying } from "./lead-replies";
+import { greeting } from "./lead-format";
+import { LeadReplies, useReplying } from "./lead-replies";
 
 vi.mock("@/data/leads/send-again", async (load) => ({ ...(await load<object>()), sendReply: vi.fn() }));
 

@@ -13,7 +13,7 @@ import { uniqueId } from "@/shared/lib/unique-id";
 import { Button } from "@/shared/ui/button";
 import { Field } from "@/shared/ui/field";
 import { LOG } from "./lead-filters";
-import { replyLink, senderOf, subjectOf } from "./lead-format";
+import { greeting, replyLink, senderOf, subjectOf } from "./lead-format";
 
 interface LeadRepliesProps {
 	lead: Lead;
@@ -99,12 +99,6 @@ const TEMPLATES = [
 	{ name: "Ask for details", text: "Thank you for your message. To give you a useful answer, I need to know a little more: " },
 	{ name: "No, thank you", text: "Thank you for thinking of us. This isn't work that we can do well, so we'd rather say so now." },
 ];
-
-/** "Hello Ada," or "Hello,". */
-export function greeting(name: string): string {
-	const [first = ""] = name.trim().split(/\s+/);
-	return first ? `Hello ${first},` : "Hello,";
-}
 
 interface Unsent extends ReplyText {
 	replyId: string;
