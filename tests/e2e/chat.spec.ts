@@ -208,7 +208,7 @@ test.describe("on a phone", () => {
 		expect(box?.y).toBeGreaterThan((footer?.y ?? 0) + (footer?.height ?? Number.NaN) - 0.5);
 	});
 
-	test("shows the field for a message in a phone's low window, also below a long conversation", async ({ page }) => {
+	test("shows the field for a message in a phone's low window, also after an answer", async ({ page }) => {
 		await page.setViewportSize({ width: 844, height: 390 });
 		await page.goto("/portfolio");
 		await page.getByRole("button", { name: /^Open chat/ }).click();

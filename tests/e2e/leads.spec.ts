@@ -217,7 +217,7 @@ test("shows new leads after a minute and when the window regains focus", async (
 	await page.clock.install();
 	await writeAs(page, `${subject} one`);
 	await signInAsAdministrator(page);
-	// A request that is under way would be over its time when the clock jumps.
+	// The jump of the clock ends requests that are under way.
 	const expiry = page.waitForResponse(/rpc\/delete_expired_leads/);
 	await openInbox(page, subject);
 	await expiry;

@@ -101,12 +101,12 @@ function focusInitial(event: Event): void {
 	wanted.focus();
 }
 
-/** Leaves the focus alone if closing has already moved it. An opener that is gone gives it to the screen. */
+/** Leaves the focus alone if closing has already moved it. Focuses the screen if the opener is gone. */
 function returnFocus(event: Event, opener: Element | null): void {
 	event.preventDefault();
 	const isLost = document.activeElement === null || document.activeElement === document.body;
-	const heir = opener?.isConnected ? opener : document.querySelector("main");
-	if (isLost && heir instanceof HTMLElement) heir.focus({ preventScroll: heir !== opener });
+	const target = opener?.isConnected ? opener : document.querySelector("main");
+	if (isLost && target instanceof HTMLElement) target.focus({ preventScroll: target !== opener });
 }
 
 interface DialogTitleProps {

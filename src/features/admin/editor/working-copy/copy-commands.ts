@@ -57,7 +57,7 @@ export function copyCommands<Row extends EditedRow, Form extends EditorFields, I
 		/** Until the copy is published or discarded. */
 		note: onServer && (form.formState.isDirty || step.name === "foreign") ? note : null,
 		differences: step.name === "conflict" ? differences(definition, form.getValues(), step.newer.values) : [],
-		// While the row itself is saved, nothing is due.
+		// While the row itself is being saved, the copy has nothing to store.
 		save: () => machine.read().step.name === "saving" || void copy.saveNow().then(reportCopy),
 		takeTheirs: () => {
 			const mine = structuredClone(form.getValues());
