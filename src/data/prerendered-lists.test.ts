@@ -24,9 +24,12 @@ afterEach(() => {
 	document.body.innerHTML = "";
 });
 
-test("tries again after a failure, then loads the lists once, as stale data", async () => {
+test("reports a lost file and tries again, then loads the lists once, as stale data", async () => {
+	const onLost = vi.fn();
+	addEventListener("vite:preloadError", onLost, { once: true });
 	answer = () => new Response("", { status: 503 });
 	await expect(adoptLists()).rejects.toThrow("503");
+	expect(onLost, "a page change reloads the page").toHaveBeenCalledOnce();
 	answer = () => Response.json({ projects: [{ id: "built" }], posts: [] });
 	await Promise.all([adoptLists(), adoptLists()]);
 	expect(asked).toEqual([FILE, FILE]);

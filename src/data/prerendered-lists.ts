@@ -28,6 +28,8 @@ let adopting: Promise<void> | undefined;
 export function adoptLists(): Promise<void> {
 	adopting ??= load().catch((error: unknown) => {
 		adopting = undefined;
+		// A publish replaces this file as a deployment replaces code.
+		dispatchEvent(new Event("vite:preloadError"));
 		throw error;
 	});
 	return adopting;

@@ -1,4 +1,4 @@
-import { allHydrated, expect, test } from "./support/journey.ts";
+import { allHydrated, expect, hydrated, test } from "./support/journey.ts";
 
 for (const [path, table] of [
 	["/", "portfolios"],
@@ -69,3 +69,29 @@ for (const path of ["/portfolio", "/projects", "/posts"])
 		await expect(page.getByText(word).first()).toBeVisible();
 		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 	});
+
+test("the home page opens after a publish has replaced the list of the page before", async ({ page, problems }) => {
+	problems.allow(/404/, /^console: Page code: Error: The lists of this page/);
+	await page.route(/\/assets\/lists-[^/]+\.json$/, (route) => route.fulfill({ status: 404, body: "" }));
+	await page.goto("/portfolio");
+	await page.keyboard.press("Shift");
+	await hydrated(page);
+	await page.getByRole("banner").getByRole("link", { name: "Home" }).first().click();
+	await expect(page).toHaveURL(/\/$/);
+	await expect(page.locator("#faq")).toBeAttached();
+	await expect(page.getByRole("alert")).toHaveCount(0);
+});
+
+test("the home page shows the chosen service again after Back", async ({ page }) => {
+	await page.goto("/");
+	await allHydrated(page);
+	const list = page.locator("#portfolio .project-groups > section");
+	await page.locator("#portfolio fieldset a").nth(1).click();
+	await expect(list).toHaveCount(1);
+	const project = list.locator('a[href^="/case-study/"]').first();
+	await project.click();
+	await expect(page).toHaveURL(/\/case-study\//);
+	await page.goBack();
+	await expect(project).toBeInViewport();
+	await expect(list).toHaveCount(1);
+});
