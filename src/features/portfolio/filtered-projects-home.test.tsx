@@ -45,6 +45,7 @@ beforeEach(() => {
 afterEach(() => {
 	cleanup();
 	queryClient.clear();
+	history.replaceState(null, "");
 	expect(logged).toEqual([]);
 });
 
@@ -96,6 +97,17 @@ describe("home page projects", () => {
 		expect(chips()).toEqual(["All", "Web Applications (chosen)", "SaaS Solutions"]);
 		await press("All");
 		expect(titles()).toEqual(["Ports", "Museum", "Gyms"]);
+	});
+
+	test("show the chosen service again after Back", async () => {
+		show();
+		await loaded();
+		await press("Web Applications");
+		cleanup();
+		show();
+		await loaded();
+		expect(titles()).toEqual(["Ports", "Museum", "Ferries"]);
+		expect(chips()).toEqual(["All", "Web Applications (chosen)", "SaaS Solutions"]);
 	});
 
 	test("show six projects of a chosen service and lead to the others", async () => {

@@ -23,7 +23,7 @@ const PAGE_CARDS = { each: 6, chosen: 24, more: 24 };
 
 export function HomeProjects() {
 	const { status, groups, retry } = useProjectGroups();
-	const [selected, setSelected] = useState<string | null>(null);
+	const [selected, select] = useKeptGroup();
 	if (status === "pending") return <ProjectsLoading text={projectStates.loadingHome} />;
 	if (status === "error") return <ProjectsFailed label="Retry" onRetry={retry} />;
 	if (groups.length === 0) return <ProjectsEmpty detail={projectStates.emptyHome} />;
@@ -33,7 +33,7 @@ export function HomeProjects() {
 			<FilterChips
 				label="Filter projects by service"
 				selected={chosen ? chosen.id : null}
-				onSelect={setSelected}
+				onSelect={select}
 				chips={[{ id: null, label: "All" }, ...groups.map((group) => ({ id: group.id, label: group.title }))]}
 			/>
 			<ProjectGroups groups={groups} chosen={chosen} variant="home" limitOf={() => (chosen ? HOME_CARDS.chosen : HOME_CARDS.each)}>
@@ -41,6 +41,17 @@ export function HomeProjects() {
 			</ProjectGroups>
 		</>
 	);
+}
+
+/** The chosen group, kept in the history entry, so that Back restores it. A reload shows all again, like the prerendered HTML. */
+function useKeptGroup(): [string | null, (id: string | null) => void] {
+	const hydrated = useHydrated();
+	const [group, setGroup] = useState(() => (hydrated ? readRouteText(history.state, "group") : null));
+	const choose = (id: string | null) => {
+		setGroup(id);
+		history.replaceState({ ...history.state, group: id }, "");
+	};
+	return [group, choose];
 }
 
 /** The whole portfolio. Its filter and `?service=` in the address follow each other. */
