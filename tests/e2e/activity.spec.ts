@@ -38,9 +38,11 @@ test("finds what changed on a day with the keyboard, and the sign-in", async ({ 
 	await expect(rows.first()).toContainText(`Changed ${mark}`);
 	await expect(rows.first()).toContainText("Excerpt");
 
+	await rest.update("blogs", `slug=eq.${mark}`, { published_at: "2031-05-06T07:00:00Z" });
 	await rest.remove("blogs", `slug=eq.${mark}`);
 	await page.reload();
-	await expect(rows).toHaveCount(3);
+	await expect(rows).toHaveCount(4);
+	await expect(rows.nth(1)).toContainText(/Changed.*Publication/);
 	await expect(rows.getByRole("link", { name: mark })).toHaveCount(0);
 	await page.getByLabel("To", { exact: true }).fill(day(-1));
 	await page.getByLabel("From", { exact: true }).fill(day(-1));
