@@ -86,6 +86,12 @@ export interface EditorKind {
 	edit: (id: string) => string;
 }
 
+/** Failures of a save that trying again doesn't correct. */
+export const refusals = (noun: string) => ({
+	refused: "You don't have permission to save this.",
+	gone: `This ${noun} no longer exists.`,
+});
+
 export const projectKind: EditorKind = {
 	table: "portfolios",
 	noun: "project",

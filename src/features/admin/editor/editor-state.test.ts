@@ -4,6 +4,7 @@ import {
 	type EditorEvent,
 	type EditorState,
 	type Effect,
+	type FailedStep,
 	initialState,
 	type Snapshot,
 	type Step,
@@ -63,7 +64,7 @@ const show = (values: Form, since: Form | null = null): Effect<Form, Input>[] =>
 ];
 const announce = (isNewRow: boolean): Effect<Form, Input> => ({ type: "announce", input, isNew: isNewRow });
 const focus: Effect<Form, Input> = { type: "returnFocus" };
-const reported: Effect<Form, Input>[] = [{ type: "reportFailure" }, focus];
+const reported = (name: FailedStep): Effect<Form, Input>[] => [{ type: "reportFailure", name }, focus];
 const mine: Form = { title: "Mine", status: "published", publishAt: "" };
 const rebase: Effect<Form, Input> = { type: "rebase", values: theirs.values, publication: null };
 
@@ -112,7 +113,7 @@ const table: [string, State, Event, Step<Form>["name"], Effect<Form, Input>[]][]
 		"editing",
 		[...show(saved.values, sent), announce(false), focus, { ...check, command: saveHere.command, saved: saved.values }],
 	],
-	["saves nothing again after a failure", next(at(staying), saveHere).state, failed("unknown"), "failed", reported],
+	["saves nothing again after a failure", next(at(staying), saveHere).state, failed("unknown"), "failed", reported("failed")],
 	["ignores an answer that it doesn't wait for", at(editing), savedEvent, "editing", []],
 
 	["stops at a conflict", at(leaving), conflicted, "conflict", [focus]],
@@ -130,10 +131,10 @@ const table: [string, State, Event, Step<Form>["name"], Effect<Form, Input>[]][]
 
 	["marks a slug that another row uses", at(leaving), failed("slug-taken"), "editing", [{ type: "markSlug" }]],
 	["ends a session that the server refused", at(leaving), failed("session"), "signed-out", [{ type: "endSession" }, focus]],
-	["doesn't know what became of a save without an answer", at(leaving), failed("network"), "unconfirmed", reported],
-	["reports a row that no longer exists", at(leaving), failed("gone"), "gone", reported],
-	["reports a refusal", at(leaving), failed("refused"), "refused", reported],
-	["reports any other failure", at(staying), failed("unknown"), "failed", reported],
+	["doesn't know what became of a save without an answer", at(leaving), failed("network"), "unconfirmed", reported("unconfirmed")],
+	["reports a row that no longer exists", at(leaving), failed("gone"), "gone", reported("gone")],
+	["reports a refusal", at(leaving), failed("refused"), "refused", reported("refused")],
+	["reports any other failure", at(staying), failed("unknown"), "failed", reported("failed")],
 	["ignores a failure that it doesn't wait for", at(editing), failed("session"), "editing", []],
 	["asks for the password again", at(signedOut), { type: "signIn" }, "signed-out", [{ type: "endSession" }]],
 	["asks for the password only when signed out", at(editing), { type: "signIn" }, "editing", []],

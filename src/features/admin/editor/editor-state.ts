@@ -20,6 +20,9 @@ interface PublishChoice {
 	now: Date;
 }
 
+/** How a save can end without a stored row, apart from the end of the session. */
+export type FailedStep = "unconfirmed" | "refused" | "gone" | "failed";
+
 /** Clean or dirty isn't a step: React Hook Form knows it, and every step except "left" can be either. */
 export type Step<Form> =
 	| { name: "editing" }
@@ -73,7 +76,7 @@ export type Effect<Form, Input> =
 	| { type: "openList" }
 	| { type: "openRow"; id: string }
 	| { type: "markSlug" }
-	| { type: "reportFailure" }
+	| { type: "reportFailure"; name: FailedStep }
 	| { type: "endSession" }
 	| { type: "returnFocus" }
 	| { type: "focusFirstField" }
@@ -202,7 +205,7 @@ function failSave<Form, Input>(state: EditorState<Form>, { kind }: SaveFailure):
 	if (kind === "slug-taken") return goTo(state, { name: "editing" }, { type: "markSlug" });
 	if (kind === "session") return goTo(state, { name: "signed-out" }, { type: "endSession" }, { type: "returnFocus" });
 	const name = kind === "network" ? "unconfirmed" : kind === "unknown" ? "failed" : kind;
-	return goTo(state, { name }, { type: "reportFailure" }, { type: "returnFocus" });
+	return goTo(state, { name }, { type: "reportFailure", name }, { type: "returnFocus" });
 }
 
 /** Shows a row that wasn't saved by this form; the next save replaces it. */

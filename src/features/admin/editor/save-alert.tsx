@@ -6,7 +6,7 @@ import { useOnline } from "@/shared/hooks/use-online";
 import { Button } from "@/shared/ui/button";
 import { CopyText } from "./copy-text";
 import { asText, type Difference } from "./differences";
-import type { EditedRow, EditorFields } from "./editor-definition";
+import { type EditedRow, type EditorFields, refusals } from "./editor-definition";
 import type { Step } from "./editor-state";
 import type { Editor } from "./use-editor";
 
@@ -102,9 +102,9 @@ export function Failure({ name, noun, onRetry, onSignIn }: FailureProps) {
 				/>
 			);
 		case "refused":
-			return <Message title="You don't have permission to save this." detail={UNSAVED} />;
+			return <Message title={refusals(noun).refused} detail={UNSAVED} />;
 		case "gone":
-			return <Message title={`This ${noun} no longer exists.`} detail={UNSAVED} />;
+			return <Message title={refusals(noun).gone} detail={`${UNSAVED} You can bring the ${noun} back from “Deleted” in the list.`} />;
 		case "failed":
 			return (
 				<Message

@@ -11,8 +11,15 @@ import { WRITE_PENDING } from "@/features/admin/ui/pending-text";
 import type { RunningUploads } from "@/features/admin/ui/running-uploads";
 import { useMounted } from "@/shared/hooks/use-mounted";
 import { sameValue, withTyped } from "./differences";
-import type { EditedRow, EditorDefinition, EditorFields, EditorKind, UnfinishedEntry } from "./editor-definition";
-import type { EditorEvent, Effect } from "./editor-state";
+import {
+	type EditedRow,
+	type EditorDefinition,
+	type EditorFields,
+	type EditorKind,
+	refusals,
+	type UnfinishedEntry,
+} from "./editor-definition";
+import type { EditorEvent, Effect, FailedStep } from "./editor-state";
 import { missingFields } from "./missing-fields";
 import { type EditorSession, explainFailure, rowRefOf, saveRow } from "./save-row";
 import { fill, markSlug, rebase } from "./use-editor-form";
@@ -78,7 +85,7 @@ export function useEditorEffects<Row extends EditedRow, Form extends EditorField
 				markSlug(form, `Another ${kind.noun} already uses this slug`);
 				return void showInvalid(kind, "Please correct the marked fields.");
 			case "reportFailure":
-				return void failureToast.show();
+				return void failureToast.show(effect.name);
 			case "endSession":
 				return void session.end().catch(() => undefined);
 			case "returnFocus":
@@ -179,8 +186,11 @@ function useFailureToast(kind: EditorKind) {
 	}, [kind]);
 	return {
 		dismiss,
-		show: () => {
-			id.current = toast.error("Something went wrong. Please try again.", lasting);
+		show: (name: FailedStep) => {
+			id.current = toast.error(
+				name === "refused" || name === "gone" ? refusals(kind.noun)[name] : "Something went wrong. Please try again.",
+				lasting,
+			);
 		},
 	};
 }
