@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expectAccessible, expectPartAccessible, still, WIDTHS } from "./support/axe.ts";
-import { allHydrated, expect, test, withoutLists } from "./support/journey.ts";
+import { allHydrated, expect, hydrated, test, withoutLists } from "./support/journey.ts";
 import { oneOfEachTemplate } from "./support/public-pages.ts";
 
 for (const width of WIDTHS) {
@@ -184,6 +184,17 @@ test.describe("with large text on a phone", () => {
 			widths.push([path, await page.evaluate(() => document.documentElement.scrollWidth)]);
 		}
 		expect(widths).toEqual(pages.map((path) => [path, 390]));
+	});
+
+	test("a case study on its way is as wide as the screen at 200%", async ({ page }) => {
+		await page.route("**/rest/v1/**", () => undefined);
+		await page.goto("/case-study/on-its-way");
+		await hydrated(page);
+		await page.evaluate(() => {
+			document.documentElement.style.fontSize = "200%";
+		});
+		await expect(page.getByRole("main").getByRole("status")).toContainText("Loading the case study");
+		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 	});
 });
 

@@ -61,8 +61,8 @@ function CaseStudySkeleton() {
 						<p className="text-ink">{caseStudy.noScript}</p>
 					</noscript>
 					<NightBone className="mt-2 h-5 w-40" />
-					<div className="mt-[clamp(36px,3.6vw,64px)] grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,8fr)_minmax(17rem,4fr)] lg:items-end">
-						<div className="grid gap-5">
+					<div className="mt-[clamp(36px,3.6vw,64px)] grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,8fr)_minmax(17rem,4fr)] lg:items-end">
+						<div className="grid grid-cols-1 gap-5">
 							<NightBone className="h-3.5 w-52" />
 							<NightBone className="h-[clamp(2.4rem,1.3rem+4vw,4.6rem)] w-11/12" />
 							<NightBone className="h-[clamp(2.4rem,1.3rem+4vw,4.6rem)] w-2/3" />
@@ -70,7 +70,7 @@ function CaseStudySkeleton() {
 							<NightBone className="h-5 w-1/2" />
 							<NightBone className="mt-3 h-12 w-48 rounded-full" />
 						</div>
-						<div className="grid gap-3.5">
+						<div className="grid grid-cols-1 gap-3.5">
 							<NightBone className="mb-3.5 h-20 w-52 rounded-box" />
 							<NightBone className="h-9" />
 							<NightBone className="h-9" />

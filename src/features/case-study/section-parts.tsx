@@ -68,5 +68,5 @@ export function StartLink({ source, title }: StartLinkProps) {
 
 /** A placeholder on a dark background. */
 export function NightBone({ className }: { className: string }) {
-	return <span aria-hidden="true" className={classNames("block animate-pulse rounded-chip bg-white/12", className)} />;
+	return <span aria-hidden="true" className={classNames("block max-w-full animate-pulse rounded-chip bg-white/12", className)} />;
 }
