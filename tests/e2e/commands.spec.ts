@@ -95,3 +95,23 @@ test.describe("by touch", () => {
 		await check("keys");
 	});
 });
+
+test.describe("in forced colors", () => {
+	test.use({ contextOptions: { forcedColors: "active" } });
+
+	test("the current section, the active command and the active entry of a menu have a line", async ({ page }) => {
+		await openDashboard(page);
+		const menu = page.getByRole("navigation", { name: "Administration" });
+		await expect(menu.getByRole("link", { name: "Dashboard" })).toHaveCSS("outline-style", "solid");
+		await expect(menu.getByRole("link", { name: "Portfolios" })).toHaveCSS("outline-style", "none");
+		await page.keyboard.press("Control+k");
+		const commands = page.getByRole("dialog", { name: "Go to or find" }).getByRole("option");
+		await expect(commands.first()).toHaveCSS("outline-style", "solid");
+		await page.keyboard.press("ArrowDown");
+		await expect(commands.nth(1)).toHaveCSS("outline-style", "solid");
+		await expect(commands.first()).toHaveCSS("outline-style", "none");
+		await page.keyboard.press("Escape");
+		await page.getByRole("button", { name: "Account menu" }).press("Enter");
+		await expect(page.getByRole("menuitem").first()).toHaveCSS("outline-style", "solid");
+	});
+});

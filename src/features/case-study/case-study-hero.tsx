@@ -136,7 +136,7 @@ function ClientLogo({ logo, client }: { logo: string | null; client: string }) {
 	const [failed, setFailed] = useState(false);
 	if (!logo || failed) return null;
 	return (
-		<p className="m-0 grid h-20 w-52 max-w-full place-items-center rounded-box bg-white">
+		<p className="m-0 grid h-20 w-52 max-w-full place-items-center rounded-box bg-white forced-color-adjust-none">
 			<img
 				src={logo}
 				alt={client}
