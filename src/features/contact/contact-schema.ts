@@ -4,7 +4,8 @@ import * as z from "zod/mini";
 export const contactLimits = { name: 80, email: 254, subject: 120, message: 5000 } as const;
 
 // No nested repetition, so that no input is slow.
-const EMAIL = /^(?!\.|.*(?:\.\.|\.@|@-|@.*(?:-\.|\.-)))[a-z0-9._%+'-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:[a-z]{2,}|xn--[a-z0-9-]*[a-z0-9])$/i;
+const EMAIL =
+	/^(?!\.|.*(?:\.\.|\.@|@-|@.*(?:-\.|\.-)))[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:[a-z]{2,}|xn--[a-z0-9-]*[a-z0-9])$/i;
 const PHONE = /^\+?[1-9]\d{0,15}$/;
 
 // Invisible text counts as empty.
