@@ -230,7 +230,7 @@ describe("the status that a save asks for", () => {
 		] as const)("stays that of the row after Ctrl+S: %s", (_title, opened, other, status) => {
 			const { state, effects } = keepMine("present", opened, other);
 			expect(state.nextStatus).toBe(status);
-			expect(storedStatus(state)).toBe(status);
+			expect(storedStatus(state, now)).toBe(status);
 			const publication = { status, publishAt: other.values.publishAt };
 			expect(effects[0]).toEqual({ type: "rebase", values: other.values, publication });
 		});
@@ -248,7 +248,13 @@ describe("the status that a save asks for", () => {
 
 	test("is null before the first save, and the stored status is null before there is a row", () => {
 		expect(initialState(stored).nextStatus).toBeNull();
-		expect(storedStatus(initialState(stored))).toBe("published");
-		expect(storedStatus(initialState(row("", null)))).toBeNull();
+		expect(storedStatus(initialState(stored), now)).toBe("published");
+		expect(storedStatus(initialState(row("", null)), now)).toBeNull();
+	});
+
+	test("is public from the moment of its schedule", () => {
+		const state = initialState({ ...stored, values: { title: "", status: "scheduled" as const, publishAt: "2026-12-03T09:00:00Z" } });
+		expect(storedStatus(state, new Date(+now - 1))).toBe("scheduled");
+		expect(storedStatus(state, now)).toBe("published");
 	});
 });

@@ -159,7 +159,7 @@ function keepMine<Form extends Publication, Input>(
 }
 
 function statusFor<Form extends Publication>(as: SaveAs, state: EditorState<Form>, chosen: Publication, now: Date): RowState {
-	const stored = storedStatus(state);
+	const stored = storedStatus(state, now);
 	if (as === "draft" || (as === "present" && (stored === null || stored === "draft"))) return "draft";
 	const { publishedAt } = state.rowRef;
 	// A schedule that passed while the form was open is public already; the rules would refuse its time as past.
@@ -167,8 +167,11 @@ function statusFor<Form extends Publication>(as: SaveAs, state: EditorState<Form
 	return chosen.status === "scheduled" && !isDue ? "scheduled" : "published";
 }
 
-export function storedStatus<Form extends Publication>({ rowRef, savedValues }: EditorState<Form>): RowState | null {
-	return rowRef.version === null ? null : savedValues.status;
+/** The status of the row at `now`: a schedule can pass while the form is open. Null before the first save. */
+export function storedStatus<Form extends Publication>({ rowRef, savedValues }: EditorState<Form>, now = new Date()): RowState | null {
+	if (rowRef.version === null) return null;
+	const { status, publishAt } = savedValues;
+	return status === "scheduled" && new Date(publishAt) <= now ? "published" : status;
 }
 
 function sendOrSkip<Form, Input>(

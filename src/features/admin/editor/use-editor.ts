@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useReducer, useRef, useState, useSyncExternalStore } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
 import type { SavedRow } from "@/data/admin-rows/admin-rows";
@@ -68,10 +68,10 @@ export function useEditor<Row extends EditedRow, Form extends EditorFields, Inpu
 		return Promise.all(machine.apply(event).map(run));
 	}
 	const commands = saveCommands(definition, form, dispatch, copy.compareWithRow);
-	const stored = storedStatus(state);
+	const stored = useStoredStatus(state);
 	const note = useFirstCopy(copy.state.copy !== null, () => openedCopyNote(definition, opened));
 	const copying = copyCommands({ definition, form, machine, copy, note, putBack: drafts.putBack, dispatch });
-	useSaveKey(() => isDirty && (stored === "published" ? copying.save() : commands.save("present", "stay")));
+	useSaveKey(() => isDirty && (storedStatus(machine.read()) === "published" ? copying.save() : commands.save("present", "stay")));
 	useSignedInAgain(state.step.name === "signed-out", session, owner, commands.saveAgain);
 	useSignedInAgain(copy.waitsForSignIn, session, owner, copy.due);
 	const isSaved = () => machine.read().step.name === "left" || sameValue(form.getValues(), machine.read().savedValues);
@@ -94,6 +94,25 @@ export function useEditor<Row extends EditedRow, Form extends EditorFields, Inpu
 		showRestored: (saved: SavedRow<Row>) => void dispatch({ type: "versionRestored", saved: snapshotOf(definition, saved) }),
 		leave,
 	};
+}
+
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+
+/** Renders again when the schedule of the row passes. */
+function useStoredStatus<Form extends Publication>(state: EditorState<Form>) {
+	const { status, publishAt } = state.savedValues;
+	const [, render] = useReducer((count: number) => count + 1, 0);
+	useEffect(() => {
+		if (status !== "scheduled") return;
+		let timer: ReturnType<typeof setTimeout>;
+		const wait = () => {
+			const left = Date.parse(publishAt) - Date.now();
+			timer = left > 0 ? setTimeout(wait, Math.min(left, LONGEST_TIMER_MS)) : setTimeout(render);
+		};
+		wait();
+		return () => clearTimeout(timer);
+	}, [status, publishAt]);
+	return storedStatus(state);
 }
 
 /** What `read` says about the copy that the form opened with, until that copy is gone. Copies that are stored later have no note. */

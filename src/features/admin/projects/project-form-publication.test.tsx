@@ -1,12 +1,21 @@
 // @vitest-environment jsdom
 
-import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { toast } from "sonner";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { prepareBrowser } from "@/features/admin/editor/editor-harness";
+import { fakeCopies, fakeSession, prepareBrowser } from "@/features/admin/editor/editor-harness";
 import { answer } from "../../../../tests/support/admin/answer";
-import { editAddress, fakeStore, press, showPage, storedProject, titleBox } from "../../../../tests/support/admin/project-harness";
+import {
+	editAddress,
+	fakeStore,
+	PROJECT_ID,
+	press,
+	showPage,
+	storedProject,
+	titleBox,
+} from "../../../../tests/support/admin/project-harness";
+import { projectEditor } from "./project-editor";
 
 beforeEach(prepareBrowser);
 afterEach(() => {
@@ -103,6 +112,22 @@ describe("publishing a project", () => {
 		vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 10_000 });
 		await press("Update Portfolio");
 		await waitFor(() => expect(store.update.mock.calls[0]?.[2].status).toBe("published"));
+		vi.useRealTimers();
+	});
+
+	it("keeps unfinished text off the site once the schedule has passed", async () => {
+		const store = fakeStore({ read: async () => storedProject({ published_at: new Date(Date.now() + 60_000).toISOString() }) });
+		const copies = fakeCopies();
+		vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"], shouldAdvanceTime: true });
+		showPage(store, editAddress, fakeSession().session, projectEditor.history, copies);
+		await titleBox();
+		expect(screen.queryByRole("button", { name: "Unpublish" })).toBeNull();
+		await act(() => vi.advanceTimersByTimeAsync(61_000));
+		expect(screen.getByRole("button", { name: "Unpublish" })).toBeTruthy();
+		fireEvent.change(await titleBox(), { target: { value: "Half a title" } });
+		fireEvent.keyDown(document.body, { key: "s", ctrlKey: true });
+		await waitFor(() => expect(copies.write.mock.calls[0]).toMatchObject([PROJECT_ID, { values: { title: "Half a title" } }, null]));
+		expect(store.update).not.toHaveBeenCalled();
 		vi.useRealTimers();
 	});
 
