@@ -121,4 +121,19 @@ describe("a conflict with another save", () => {
 		await press("Update Portfolio");
 		await waitFor(() => expect(update.mock.calls[1]?.slice(0, 3)).toMatchObject([PROJECT_ID, 7, { title: "Clinic desk 2" }]));
 	});
+
+	it("asks which row to keep when the text of another device began from a newer one", async () => {
+		const values = { ...projectEditor.toForm(storedProject().row), title: "Theirs" };
+		const write = vi
+			.fn<CopyStore["write"]>()
+			.mockRejectedValueOnce(new CopyChanged({ values, baseVersion: 4, version: 1, at: new Date().toISOString() }));
+		const store = fakeStore({ read: async () => storedProject({ status: "draft" }) });
+		showPage(store, editAddress, fakeSession().session, projectEditor.history, fakeCopies({ write }));
+		await userEvent.type(await titleBox(), "!");
+		fireEvent.blur(screen.getByRole("form"), { relatedTarget: null });
+		await screen.findByText("Another device has saved other changes.");
+		await press("Use that version");
+		fireEvent.keyDown(document.body, { key: "s", ctrlKey: true });
+		await waitFor(() => expect(store.update.mock.calls[0]?.[1]).toBe(3));
+	});
 });

@@ -158,11 +158,12 @@ function openedState<Row extends EditedRow, Form extends EditorFields, Input ext
 }
 
 function show<Row extends EditedRow, Form extends EditorFields, Input extends Publication>(
-	{ definition, form, onShown }: CopyOptions<Row, Form, Input>,
+	{ definition, form, machine, onShown }: CopyOptions<Row, Form, Input>,
 	{ values, baseVersion }: WorkingCopy,
 ): void {
 	if (!hasShape(definition.schema, values)) return;
-	onShown(baseVersion);
+	// This form never showed a newer version: saving must ask which of the two to keep.
+	onShown(Math.min(baseVersion, machine.read().rowRef.version ?? baseVersion));
 	form.reset(values, { keepDefaultValues: true });
 }
 
