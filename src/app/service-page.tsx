@@ -16,7 +16,8 @@ export async function serviceRoute(slug: string): Promise<{ element: ReactNode }
 	const demo = demos[`../features/services/demos/${slug}.tsx`];
 	if (!content || !demo) throw new Error(`The service page ${slug} lacks its content or its demo`);
 	const [{ page }, { Demo }] = await Promise.all([content(), demo()]);
-	return { element: <ServiceRoute slug={slug} page={page} Demo={Demo} /> };
+	// Without a key, React would keep the head and the state of another service's page.
+	return { element: <ServiceRoute key={slug} slug={slug} page={page} Demo={Demo} /> };
 }
 
 interface ServiceRouteProps {

@@ -5,7 +5,7 @@ import { allHydrated, expect, hydrated, test } from "./support/journey.ts";
 // No film, no smooth scrolling: other tests look at motion.
 
 test("the footer opens every service, the blog, the reviews and the privacy policy without a reload", async ({ page }) => {
-	await page.goto("/");
+	await page.goto(services.at(-1)?.route ?? "");
 	await allHydrated(page);
 	await page.evaluate(() => Reflect.set(window, "isFirstDocument", true));
 	const footer = page.getByRole("contentinfo");
@@ -22,6 +22,7 @@ test("the footer opens every service, the blog, the reviews and the privacy poli
 		await expect(page.getByRole("main")).toBeFocused();
 		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 		await expect(page.getByText("Oops!")).toHaveCount(0);
+		await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", new RegExp(`${route}$`));
 	}
 	expect(await page.evaluate(() => Reflect.get(window, "isFirstDocument"))).toBe(true);
 });

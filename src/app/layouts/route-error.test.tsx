@@ -37,6 +37,12 @@ function Broken(): never {
 	throw new Error("broken");
 }
 const Pictures = () => <p>The pictures</p>;
+const Service = ({ Component }: { Component: typeof Pictures }) => (
+	<>
+		<p>The service</p>
+		<Component />
+	</>
+);
 const load = async () => {
 	await shared;
 	if (isDown) throw new TypeError("Failed to fetch dynamically imported module");
@@ -52,6 +58,7 @@ const routes: RouteObject[] = [
 				children: [
 					{ index: true, element: <p>The first page</p> },
 					{ path: "pictures", lazy: load },
+					{ path: "service", lazy: async () => ({ element: <Service {...(await load())} /> }) },
 					{ path: "broken", Component: Broken },
 				],
 			},
@@ -82,6 +89,18 @@ describe("a page whose code fails to load", () => {
 		await retry();
 		expect(await screen.findByText("The pictures")).toBeTruthy();
 		expect([screen.queryByRole("alert"), reloads]).toEqual([null, 0]);
+	});
+
+	test("appears also when its route has an element, and no other page in its place", async () => {
+		const router = await goTo("/pictures");
+		await screen.findByRole("alert");
+		await act(() => router.navigate("/service"));
+		isDown = false;
+		await retry();
+		expect(await screen.findByText("The service")).toBeTruthy();
+		await act(() => router.navigate("/pictures"));
+		expect(await screen.findByText("The pictures")).toBeTruthy();
+		expect(screen.queryByText("The service")).toBeNull();
 	});
 
 	test("appears when the connection returns", async () => {

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useState } from "react";
 import { type LazyRouteFunction, type RouteObject, useRouteError } from "react-router-dom";
 import { paths } from "@/content/paths";
 import { useOnline } from "@/shared/hooks/use-online";
@@ -36,37 +36,37 @@ export function retriedRoutes(routes: RouteObject[]): RouteObject[] {
 	return routes.map((route) => {
 		const copy: RouteObject = { ...route };
 		const { lazy } = copy;
-		if (typeof lazy === "function") copy.lazy = () => lazy().catch((error: unknown) => afterFailure(lazy, error));
+		if (typeof lazy === "function") copy.lazy = () => lazy().catch((error: unknown) => afterFailure(lazy, error, copy.path));
 		if (copy.children) copy.children = retriedRoutes(copy.children);
 		return copy;
 	});
 }
 
-function afterFailure(load: Load, error: unknown): Awaited<ReturnType<Load>> {
+function afterFailure(load: Load, error: unknown, path = ""): Awaited<ReturnType<Load>> {
 	console.error("Page code:", error);
-	return { element: <RetriedPage load={load} /> };
+	return { element: <RetriedPage key={path} load={load} /> };
 }
 
 function RetriedPage({ load }: { load: Load }) {
-	const [Page, setPage] = useState<ComponentType | null>(null);
+	const [page, setPage] = useState<ReactNode>(null);
 	const [failures, setFailures] = useState(0);
 	const attempt = useCallback(async () => {
 		try {
-			const { Component } = await loadOnline(load);
-			setPage(() => Component ?? null);
+			const { Component, element } = await loadOnline(load);
+			setPage(Component ? <Component /> : element);
 		} catch {
 			setFailures((count) => count + 1);
 		}
 	}, [load]);
 	useEffect(() => {
-		if (Page) return;
+		if (page) return;
 		void attempt();
 		addEventListener("online", attempt);
 		return () => removeEventListener("online", attempt);
-	}, [Page, attempt]);
+	}, [page, attempt]);
 	// After a deployment the old file is gone, and only a reload finds the new one.
 	const retry = () => (failures > 1 && navigator.onLine ? location.reload() : attempt());
-	if (Page) return <Page />;
+	if (page) return page;
 	if (failures === 0) return null;
 	return <PageFailure title="This page could not be loaded" detail={CHECK_CONNECTION} onRetry={retry} />;
 }

@@ -11,7 +11,7 @@ import { Component as NotFound } from "./not-found";
 export function Component() {
 	const { slug = "" } = useParams();
 	const product = findProduct(slug);
-	return product ? <ProductRoute product={product} /> : <NotFound />;
+	return product ? <ProductRoute key={product.slug} product={product} /> : <NotFound />;
 }
 
 function ProductRoute({ product }: { product: Product }) {
