@@ -73,4 +73,12 @@ describe("saveRow", () => {
 		expect(lost).toEqual(["a", "ab"]);
 		expect(await saveRow(store, rowRef, "abc", lost)).toMatchObject({ saved: { row: { text: "abc" } } });
 	});
+
+	test("doesn't replace a row that another form created from the same draft, unless it has the same text", async () => {
+		const store = storeWith(0);
+		const rowRef = { id: "one", version: null, publishedAt: null };
+		await saveRow(store, rowRef, "finished");
+		expect(await saveRow(store, rowRef, "begun")).toMatchObject({ stale: { row: { text: "finished" }, version: 1 } });
+		expect(await saveRow(store, rowRef, "finished")).toMatchObject({ saved: { version: 1 } });
+	});
 });

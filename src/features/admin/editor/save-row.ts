@@ -26,6 +26,8 @@ export function rowRefOf({ row, version }: SavedRow<EditedRow>): RowRef {
 
 /** The version of a row as it was created. */
 const FIRST_VERSION = 1;
+/** No row has it. */
+const NO_VERSION = 0;
 
 /**
  * Creates the row, or updates the version that the form shows. Throws what the store throws.
@@ -42,10 +44,13 @@ export async function saveRow<Row extends EditedRow, Input>(
 		return { saved: await store.create(id, input) };
 	} catch (error) {
 		if (!isTaken(error)) throw error;
-		// An earlier attempt may have created the row and lost its answer: the id then belongs to this form.
 		const earlier = await store.read(id);
 		if (!earlier) throw error;
-		return updateRow(store, { id, version: FIRST_VERSION, publishedAt: earlier.row.published_at ?? null }, input, unanswered);
+		const publishedAt = earlier.row.published_at ?? null;
+		// Another form that restored the same draft may have saved it first. This writes nothing, and says whether the row has this text.
+		if (unanswered.length === 0) return store.update(id, NO_VERSION, input, publishedAt);
+		// An earlier attempt may have created the row and lost its answer.
+		return updateRow(store, { id, version: FIRST_VERSION, publishedAt }, input, unanswered);
 	}
 }
 

@@ -223,7 +223,7 @@ describe("creating a project", () => {
 		expect(document.activeElement).toBe(box("Slug"));
 	});
 
-	it("updates the created row when the answer to the create was lost", async () => {
+	it("takes the created row that has its text when the answer to the create was lost", async () => {
 		const store = fakeStore({
 			create: () => Promise.reject(new RequestFailed("portfolio", 409, "23505")),
 			read: async () => storedProject({}, 1),
@@ -232,7 +232,7 @@ describe("creating a project", () => {
 		await fillRequired();
 		await press("Create Portfolio");
 		expect(await screen.findByText("Portfolio created")).toBeTruthy();
-		expect(store.update.mock.calls[0]?.slice(0, 2)).toEqual([store.create.mock.calls[0]?.[0], 1]);
+		expect(store.update.mock.calls[0]?.slice(0, 2)).toEqual([store.create.mock.calls[0]?.[0], 0]);
 	});
 
 	it("asks which text to keep when the created row, whose answer was lost, has been edited since", async () => {
@@ -245,7 +245,7 @@ describe("creating a project", () => {
 		await fillRequired();
 		await press("Create Portfolio");
 		await screen.findByRole("button", { name: "Keep mine" });
-		expect(store.update.mock.calls[0]?.[1]).toBe(1);
+		expect(store.update.mock.calls[0]?.[1]).toBe(0);
 	});
 
 	it("asks before leaving with unsaved text", async () => {
