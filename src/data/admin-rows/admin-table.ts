@@ -84,9 +84,9 @@ export function adminTable<Row extends TableRow>({ table, columns, readRows, onW
 		if (answer.error || version === null || (Array.isArray(answer.data) && answer.data.length > 0)) return { written: finish(answer) };
 		const current = await read(id);
 		if (!current || (current.version ?? 1) === version) throw isEmpty(answer.data) ? new RequestFailed(table, 0, "empty") : new RowGone();
-		// The newer version can be from an earlier attempt whose answer was lost.
-		const isWritten = holds(current, changes) || (otherSlug !== undefined && holds(current, { ...changes, slug: otherSlug }));
-		return isWritten ? { written: current } : { current };
+		if (!hasChanges(current, changes, otherSlug)) return { current };
+		onWritten?.();
+		return { written: current };
 	}
 
 	/** Without `version`, the row is deleted whatever its version is. */
@@ -123,6 +123,10 @@ const isTaken = (error: unknown): boolean => error instanceof RequestFailed && e
 
 /** No rows are an empty list; an answer without a body says as little as none. */
 const isEmpty = (data: unknown): boolean => data === null || data === undefined;
+
+/** Whether a newer version is from an earlier attempt whose answer was lost. */
+const hasChanges = (row: object, changes: object, otherSlug?: string): boolean =>
+	holds(row, changes) || (otherSlug !== undefined && holds(row, { ...changes, slug: otherSlug }));
 
 function holds(row: object, wanted: object): boolean {
 	const stored = new Map<string, unknown>(Object.entries(row));

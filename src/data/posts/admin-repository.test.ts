@@ -141,8 +141,11 @@ describe("saving", () => {
 		expect(first).toBeInstanceOf(RowGone);
 		answers = [json([]), json([earlier()])];
 		expect(await updatePost(ID, 3, input({ author }), null)).toMatchObject({ saved: { version: 4 } });
+		expect(localStorage.getItem("blogs:changed")).toMatch(/^\d+$/);
+		localStorage.clear();
 		answers = [json([]), json([{ ...earlier(), author: { ...author, bio: "Another." } }])];
 		expect(await updatePost(ID, 3, input({ author }), null)).toMatchObject({ stale: { version: 4 } });
+		expect(localStorage.getItem("blogs:changed")).toBeNull();
 	});
 
 	test("fails when the database ignores an update", async () => {

@@ -54,7 +54,8 @@ export function readLabels(signal?: AbortSignal): Promise<Label[]> {
  */
 export async function replaceLabel({ kind, name }: Pick<Label, "kind" | "name">, target: string | null): Promise<RelabeledPost[]> {
 	const posts = await call(postsSchema, "replace_label", { label_kind: kind, old_name: name, new_name: target });
-	if (posts.length > 0) tellOtherTabs(POSTS_CHANGED_KEY);
+	// Also without posts: an earlier attempt, whose answer was lost, can have changed them.
+	tellOtherTabs(POSTS_CHANGED_KEY);
 	return posts;
 }
 

@@ -177,10 +177,11 @@ describe("deleted rows", () => {
 		expect(localStorage.getItem("blogs:changed")).toMatch(/^\d+$/);
 	});
 
-	test("writes nothing over an existing row", async () => {
+	test("writes nothing over an existing row, and tells other pages about it", async () => {
 		answers(gives([KEPT]), STATE, gives([{ ...CONTENT, title: "Edited since" }]));
 		await expect(projectHistory.bringBack(41)).rejects.toBeInstanceOf(RowIsBack);
 		expect(asked).toHaveLength(3);
+		expect(localStorage.getItem("portfolio:changed")).toMatch(/^\d+$/);
 	});
 
 	test("writes nothing over a row that appears meanwhile, and retries after changes of other rows", async () => {

@@ -109,7 +109,11 @@ function rowHistory<Row extends HistoryRow>({ source, readRows, changedKey }: Hi
 		for (let tries = 1; ; tries += 1) {
 			// Read before the row: if someone else brings it back meanwhile, the states differ.
 			const { state: expected } = await readState(adminClient());
-			if (await rows.read(kept.row.id)) throw new RowIsBack();
+			if (await rows.read(kept.row.id)) {
+				// It can be from an earlier attempt whose answer was lost.
+				tellOtherTabs(changedKey);
+				throw new RowIsBack();
+			}
 			const { data, error, status } = await writeWithin((signal) =>
 				adminClient().rpc("restore_backup", { backup, mode: "merge", expected }).retry(false).abortSignal(signal),
 			);
