@@ -1,3 +1,4 @@
+import { cutText } from "@/shared/lib/cut-text";
 import { slugOf } from "@/shared/lib/slug";
 import { uniqueId } from "@/shared/lib/unique-id";
 import { adminClient } from "../admin-client";
@@ -14,7 +15,7 @@ const ownFacts = ["id", "slug", "status", "version", "created_at", "updated_at",
 /** The columns of a draft copy titled "Copy of …". Its slug ends in random characters. */
 function copyOf(row: object): Record<string, unknown> {
 	const columns = Object.fromEntries(Object.entries(row).filter(([column, value]) => value !== undefined && !ownFacts.includes(column)));
-	const title = `Copy of ${typeof columns.title === "string" ? columns.title : "an untitled entry"}`.slice(0, LONGEST_TITLE).trim();
+	const title = cutText(`Copy of ${typeof columns.title === "string" ? columns.title : "an untitled entry"}`, LONGEST_TITLE).trim();
 	return { ...columns, title, slug: slugWithSuffix(title, uniqueId()), status: "draft" };
 }
 

@@ -51,6 +51,13 @@ test("sends a picture with the session, lists it and returns the entry", async (
 	expect(JSON.parse(String(asked[0]?.init.body))).toEqual(row);
 });
 
+test("cuts a long name between whole characters", async () => {
+	const result = uploadPicture(PICTURE_ID, { ...picture, name: `${"n".repeat(199)}😀.png` });
+	(await begun()).answer(200);
+	await result;
+	expect(JSON.parse(String(asked[0]?.init.body)).name).toBe("n".repeat(199));
+});
+
 test("sends the link card before the picture, and no picture without its card", async () => {
 	const card = new Blob(["123"]);
 	const result = uploadPicture(PICTURE_ID, { ...picture, card });

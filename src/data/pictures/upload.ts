@@ -1,3 +1,4 @@
+import { cutText } from "@/shared/lib/cut-text";
 import { withDeadline } from "@/shared/lib/deadline";
 import { cardFileName } from "@/shared/lib/link-card";
 import { adminClient } from "../admin-client";
@@ -81,7 +82,7 @@ export async function uploadPicture(id: string, picture: PreparedPicture, option
 	return enterPicture({
 		id,
 		path: pictureFileNames(id, picture).own,
-		name: picture.name.slice(0, LONGEST_PICTURE_NAME),
+		name: cutText(picture.name, LONGEST_PICTURE_NAME),
 		alt,
 		width: picture.width,
 		height: picture.height,

@@ -166,6 +166,14 @@ describe("saving", () => {
 	});
 });
 
+describe("duplicating", () => {
+	test("cuts a long title between whole characters", async () => {
+		answers = [json([row({ title: `${"t".repeat(191)}😀` })]), json([row()], 201)];
+		await postRows.duplicate(ID, "7f9619ff-8b86-4d01-b42d-00cf4fc964ff");
+		expect(asked[1]?.body.title).toBe(`Copy of ${"t".repeat(191)}`);
+	});
+});
+
 describe("undoing a deletion", () => {
 	const taken = () => json({ code: "23505" }, 409);
 	const deleted = { ...row({ version: 7, created_at: "2026-01-05T09:00:00.123456+00:00" }), slug: "queue" };
