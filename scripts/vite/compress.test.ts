@@ -33,6 +33,14 @@ test("writes both forms of text files, and none of small files and pictures", as
 	expect(readdirSync(dist()).filter((name) => /^(small|a)\..*\.(br|gz)$/.test(name))).toEqual([]);
 });
 
+test("compresses files with the same content at the same time", async () => {
+	const names = Array.from({ length: 8 }, (_none, at) => `blog/${at}.html`);
+	for (const name of names) write(name, text("same"));
+	await compress(dist(), cache);
+	for (const name of names) expect(unpacked(name)).toEqual([text("same"), text("same")]);
+	expect(readdirSync(cache).map((name) => name.slice(-3))).toEqual([".br", ".gz"]);
+});
+
 test("takes unchanged files from the cache, compresses changed ones and forgets the others", async () => {
 	write("a.html", text("a"));
 	write("b.html", text("b"));

@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { mkdirSync, readdirSync, rmSync } from "node:fs";
-import { copyFile, readFile, rename, writeFile } from "node:fs/promises";
+import { copyFile, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
@@ -68,8 +68,14 @@ export async function compress(
 	if (!keepsOthers) for (const name of kept) if (!used.has(name)) rmSync(join(cache, name));
 }
 
-/** A build that stops halfway must not leave half a file. */
+/** A build that stops halfway must not leave half a file. Two files with the same content are kept at the same time. */
 async function keep(file: string, bytes: Buffer): Promise<void> {
-	await writeFile(`${file}.new`, bytes);
-	await rename(`${file}.new`, file);
+	const draft = `${file}.${randomUUID()}.new`;
+	try {
+		await writeFile(draft, bytes);
+		await rename(draft, file);
+	} catch (error) {
+		await rm(draft, { force: true });
+		throw error;
+	}
 }
