@@ -143,6 +143,13 @@ describe("feed.xml", () => {
 		expect(feed.querySelector("feed > updated")?.textContent).toBe(updates.sort().at(-1));
 	});
 
+	test("dates no change of a post before the start of its day in India", async () => {
+		const post = item({ published: "2026-11-28T09:00:00+05:30", updated: "2026-11-20T10:00:00Z" });
+		const feed = parse(body(await files({ projects: [], posts: [post] }), "/feed.xml"));
+		expect(entryOf(feed, "a-post")?.querySelector("published")?.textContent).toBe("2026-11-28T03:30:00.000Z");
+		expect(entryOf(feed, "a-post")?.querySelector("updated")?.textContent).toBe("2026-11-27T18:30:00.000Z");
+	});
+
 	test("contains the built-in posts, and the stored post when both have the same slug", async () => {
 		const [first] = staticPosts;
 		if (!first) throw new Error("There is no post");

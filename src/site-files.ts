@@ -3,13 +3,14 @@ import { services } from "@/content/services/index";
 import { shownPosts } from "@/content/shown-posts";
 import { companyFacts, type StoredFacts, site } from "@/content/site";
 import { type SitePage, sitePages } from "@/content/site-map";
+import { dayStart } from "@/data/posts/input-date";
 import { webManifest } from "./web-manifest";
 
 export interface PublishedItem {
 	slug: string;
 	title: string;
 	summary: string;
-	/** ISO 8601. */
+	/** ISO 8601: the date on its page. */
 	published: string;
 	updated: string;
 	author?: string;
@@ -37,7 +38,7 @@ export function siteFiles(rows: Published, lastChange: (sources: string[]) => st
 	// A blog on another site has its own files.
 	const published = {
 		projects: rows.projects.filter(isListed),
-		posts: site.externalBlogUrl ? [] : withOwnPosts(rows.posts).filter(isListed),
+		posts: site.externalBlogUrl ? [] : withOwnPosts(rows.posts).filter(isListed).map(changedWhenShown),
 	};
 	return {
 		"/sitemap.xml": { type: "application/xml; charset=utf-8", body: sitemap(published, lastChange) },
@@ -63,6 +64,12 @@ function securityContact(stored: StoredFacts): string {
 }
 
 const isListed = ({ isHidden }: PublishedItem): boolean => isHidden !== true;
+
+/** Visitors see a post from the start of its day, so that is its earliest change. */
+function changedWhenShown(post: PublishedItem): PublishedItem {
+	const shown = dayStart(post.published);
+	return shown && Date.parse(shown) > Date.parse(post.updated) ? { ...post, updated: shown } : post;
+}
 
 function withOwnPosts(posts: PublishedItem[]): PublishedItem[] {
 	const taken = new Set(posts.map(({ slug }) => slug));

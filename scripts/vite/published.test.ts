@@ -44,6 +44,7 @@ describe("readPublished", () => {
 		const published = await readPublished("https://project.example.com", "anonymous-key", get);
 		expect(asked.map(({ url, key }) => [url.origin, key])).toEqual(Array(2).fill(["https://project.example.com", "anonymous-key"]));
 		for (const { url } of asked) expect(url.searchParams.get("select")).not.toContain("*");
+		expect(asked.map(({ url }) => url.searchParams.get("select")?.includes("published_date"))).toEqual([false, true]);
 		expect(published.projects.map(({ slug, summary, updated }) => [slug, summary, updated])).toEqual([
 			["a", "About A", "2026-02-01T00:00:00Z"],
 			["2", "", "2026-01-01T00:00:00Z"],
@@ -222,8 +223,31 @@ test("lists rows with the columns of their pages in the sitemap and the feed, ne
 	]);
 });
 
+test("dates a post by the date on its page, and its change not before its publication", () => {
+	const dated = (slug: string, published_at: string, published_date: string | null) => ({
+		...rows.blogs[0],
+		slug,
+		published_at,
+		published_date,
+		updated_at: "2026-11-10T00:00:00Z",
+	});
+	const { posts } = publishedItems({
+		projects: [],
+		posts: [
+			dated("backdated", "2026-11-29T00:00:00Z", "2026-01-05T00:00:00Z"),
+			dated("undated", "2026-11-25T00:00:00Z", null),
+			dated("dated-later", "2026-11-20T00:00:00Z", "2026-11-28T00:00:00Z"),
+		],
+	});
+	expect(posts.map(({ slug, published, updated }) => [slug, published, updated])).toEqual([
+		["dated-later", "2026-11-28T00:00:00Z", "2026-11-20T00:00:00Z"],
+		["undated", "2026-11-25T00:00:00Z", "2026-11-25T00:00:00Z"],
+		["backdated", "2026-01-05T00:00:00Z", "2026-11-29T00:00:00Z"],
+	]);
+});
+
 test("reads for the pages whatever the sitemap and the feed list", () => {
 	const listed = ["id", "slug", "title", "published_at", "updated_at", "hidden_from_search"];
 	expect(selectOf(projectFields, "page").split(",")).toEqual(expect.arrayContaining([...listed, "description"]));
-	expect(selectOf(postFields, "page").split(",")).toEqual(expect.arrayContaining([...listed, "excerpt", "author"]));
+	expect(selectOf(postFields, "page").split(",")).toEqual(expect.arrayContaining([...listed, "excerpt", "author", "published_date"]));
 });

@@ -93,7 +93,7 @@ export async function readPublished(base: string, key: string, get: Get = fetch)
 	const read = (query: string) => readAll(base, key, query, TIMEOUT_MS, get, READ_ONCE);
 	const [projects, posts] = await Promise.all([
 		read("portfolios?select=id,slug,title,description,published_at,updated_at,hidden_from_search&order=published_at.desc,id"),
-		read("blogs?select=id,slug,title,excerpt,author,published_at,updated_at,hidden_from_search&order=published_at.desc,id"),
+		read("blogs?select=id,slug,title,excerpt,author,published_at,published_date,updated_at,hidden_from_search&order=published_at.desc,id"),
 	]);
 	return publishedItems({ projects, posts });
 }
@@ -110,17 +110,18 @@ export function publishedItems({ projects, posts }: PublishedRows): Published {
 const isRow = (row: unknown): row is Row => typeof row === "object" && row !== null;
 
 function itemOf(row: Row, summary: unknown): PublishedItem[] {
-	const { title, published_at: published, updated_at: updated } = row;
+	const { title, published_at: publishedAt, published_date: date, updated_at: updated } = row;
 	const slug = typeof row.slug === "string" && row.slug ? row.slug : row.id;
-	if (typeof slug !== "string" || typeof title !== "string" || !isDate(published)) return [];
+	if (typeof slug !== "string" || typeof title !== "string" || !isDate(publishedAt)) return [];
 	const author = nameOf(row.author);
 	return [
 		{
 			slug,
 			title,
 			summary: typeof summary === "string" ? summary : "",
-			published,
-			updated: isDate(updated) ? updated : published,
+			// A post's page prints its date; a case study has none.
+			published: isDate(date) ? date : publishedAt,
+			updated: isDate(updated) && Date.parse(updated) > Date.parse(publishedAt) ? updated : publishedAt,
 			...(author ? { author } : {}),
 			...(row.hidden_from_search === true ? { isHidden: true } : {}),
 		},
