@@ -66,6 +66,16 @@ describe("the built pages", () => {
 		expect(isRowLive({ updated_at: updatedAt }, { kind: "pending", builtAt: ago(30), skipped: [] })).toBe(isLive);
 		expect(isRowLive({ updated_at: updatedAt }, { kind: "live", builtAt: ago(30), skipped: [] })).toBe(true);
 	});
+
+	test.each<[string, Parameters<typeof isRowLive>[0], boolean]>([
+		["schedule came before", { published_at: ago(31) }, true],
+		["schedule came after", { published_at: ago(5) }, false],
+		// In India, the day began 10 minutes after the build.
+		["day began after", { published_at: ago(600), published_date: "2026-11-24T00:00:00+05:30" }, false],
+	])("contain a row whose %s them only if they could read it", (_name, row, isLive) => {
+		const builtAt = row.published_date ? "2026-11-23T18:20:00Z" : ago(30);
+		expect(isRowLive({ updated_at: ago(120), ...row }, { kind: "pending", builtAt, skipped: [] })).toBe(isLive);
+	});
 });
 
 describe("requests", () => {

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { withDeadline } from "@/shared/lib/deadline";
 import { readInstant } from "@/shared/lib/instant";
 import { adminClient } from "./admin-client";
+import { publicFrom } from "./admin-rows/publication";
 import { readWithin } from "./admin-rows/requests";
 import { environment } from "./env";
 import { RequestFailed } from "./request-failed";
@@ -76,10 +77,17 @@ export function compareBuild(file: BuildFile | null, state: BuildState, now: Dat
 	return { kind: "failed", ...pages, at: new Date(since).toISOString(), reason: "No new build has appeared since then." };
 }
 
-/** Whether the built pages show this version of a row. */
-export function isRowLive({ updated_at }: { updated_at?: string | null | undefined }, build: SiteBuild): boolean {
+interface PublicRow {
+	published_at?: string | null | undefined;
+	published_date?: string | null | undefined;
+	updated_at?: string | null | undefined;
+}
+
+/** Whether the last build could read this version of a public row: a row that was scheduled is public later than its change. */
+export function isRowLive(row: PublicRow, build: SiteBuild): boolean {
 	if (build.kind === "none" || build.kind === "live") return true;
-	return Date.parse(readInstant(updated_at) ?? "") <= Date.parse(build.builtAt);
+	const moments = [readInstant(row.updated_at), publicFrom(row)].map((at) => Date.parse(at ?? "") || 0);
+	return Math.max(...moments) <= Date.parse(build.builtAt);
 }
 
 /** No build was requested. "unset": the site has no build hook. */

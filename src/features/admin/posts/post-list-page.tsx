@@ -191,7 +191,7 @@ const updated: TableColumn<PostRow> = {
 function useColumns(select: TableColumn<PostRow>, isAttention: boolean) {
 	const { busyId, actions } = useEntryActions(rowActions);
 	const copied = useCopiedRows("post");
-	const status = useStatusColumn();
+	const status = useStatusColumn(paths.post);
 	const columns = useMemo(
 		(): TableColumn<PostRow>[] => [
 			select,

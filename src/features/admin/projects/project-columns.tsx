@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import { adminPaths } from "@/content/admin-paths";
+import { paths } from "@/content/paths";
 import { labelOf } from "@/data/fields";
 import { projectRows } from "@/data/projects/admin-repository";
 import { projectFields } from "@/data/projects/fields";
@@ -17,7 +18,7 @@ import { serviceLabel, services } from "./service-options";
 /** The columns that both lists of projects have. They keep their identity until unpublished changes or the build change. */
 export function useProjectColumns() {
 	const copied = useCopiedRows("project");
-	const status = useStatusColumn();
+	const status = useStatusColumn(paths.caseStudy);
 	return useMemo(() => ({ ...dataColumns, title: titleColumn(copied), status, copied }), [copied, status]);
 }
 

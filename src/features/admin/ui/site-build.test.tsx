@@ -5,10 +5,11 @@ import userEvent from "@testing-library/user-event";
 import type { ReactElement } from "react";
 import { Toaster, toast } from "sonner";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { paths } from "@/content/paths";
 import { CONTENT_CHANGED } from "@/data/admin-rows/admin-rows";
 import { BuildNotStarted, buildNow, noteContentChange, readSiteBuild, type SiteBuild } from "@/data/site-build";
 import { translatePage } from "../../../../tests/support/translate-page";
-import { LiveNote, SiteBuildPanel, useBuildAfterChanges } from "./site-build";
+import { LiveNote, SiteBuildPanel, useBuildAfterChanges, useStatusColumn } from "./site-build";
 
 vi.mock("@/data/site-build", async (load) => ({
 	...(await load<typeof import("@/data/site-build")>()),
@@ -138,6 +139,22 @@ describe("the note of a row", () => {
 		show({ kind: "live", builtAt, skipped: [] }, <LiveNote row={{ ...row, ...changes }} />);
 		await waitFor(() => expect(readSiteBuild).toHaveBeenCalled());
 		expect(screen.queryByText(/live/i)).toBeNull();
+	});
+});
+
+describe("the status of a row in a list", () => {
+	function Status({ slug }: { slug: string | null }) {
+		const { cell } = useStatusColumn(paths.post);
+		return cell({ id: "5", slug, status: "published", listed: true, published_at: minutesAgo(600), updated_at: minutesAgo(60) });
+	}
+
+	test.each([
+		["damaged", "Live only with JavaScript"],
+		[null, "Live only with JavaScript"],
+		["fine", "Live"],
+	])("with the slug %s and without a file for some pages says %s", async (slug, words) => {
+		show({ kind: "live", builtAt, skipped: ["/blog/damaged", "/blog/5"] }, <Status slug={slug} />);
+		await screen.findByText(words);
 	});
 });
 

@@ -186,6 +186,8 @@ function adviceOf(error: unknown): string {
 }
 
 interface Row {
+	id?: string;
+	slug?: string | null | undefined;
 	status?: string | null;
 	listed?: boolean | null;
 	published_at?: string | null | undefined;
@@ -193,8 +195,8 @@ interface Row {
 	updated_at?: string | null | undefined;
 }
 
-/** A row's state, and whether the built pages show it. */
-export function useStatusColumn(): TableColumn<Row> {
+/** A row's state, and whether the built pages show it. `path` makes the address of its page from its slug or id. */
+export function useStatusColumn(path: (slug: string) => string): TableColumn<Row> {
 	const { build } = useSiteBuild();
 	return useMemo(
 		() => ({
@@ -205,11 +207,11 @@ export function useStatusColumn(): TableColumn<Row> {
 			cell: (row) => (
 				<>
 					<StateBadge row={row} />
-					<LiveText row={row} build={build} />
+					<LiveText row={row} build={build} path={path(row.slug ?? row.id ?? "")} />
 				</>
 			),
 		}),
-		[build],
+		[build, path],
 	);
 }
 
@@ -218,12 +220,12 @@ export function LiveNote({ row }: { row: Row }) {
 	return <LiveText row={row} build={useSiteBuild().build} />;
 }
 
-function LiveText({ row, build }: { row: Row; build: SiteBuild | undefined }) {
+function LiveText({ row, build, path = "" }: { row: Row; build: SiteBuild | undefined; path?: string }) {
 	if (!build || build.kind === "none" || publicStateOf(row) !== "published" || !readInstant(row.updated_at)) return null;
-	const isLive = isRowLive(row, build);
+	const live = build.skipped.includes(path) ? "Live only with JavaScript" : "Live";
 	return (
 		<span className="mt-0.5 block whitespace-nowrap text-[0.8rem] text-ink-3 @min-[36rem]:@max-[54rem]:ml-2 @min-[36rem]:@max-[54rem]:inline">
-			{isLive ? "Live" : build.kind === "failed" ? "Not live: build failed" : "Live in about a minute"}
+			{isRowLive(row, build) ? live : build.kind === "failed" ? "Not live: build failed" : "Live in about a minute"}
 		</span>
 	);
 }
