@@ -1,4 +1,4 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
+import type { SupabaseClient, User } from "@supabase/supabase-js";
 import { adminClient } from "./admin-client";
 import { AccountFailed, answered, within } from "./auth-answer";
 
@@ -48,6 +48,12 @@ export async function pendingDevices(client: SupabaseClient = adminClient()): Pr
 	if (level?.nextLevel !== "aal2" || level.currentLevel === "aal2") return [];
 	const { data } = await within(client.auth.getSession());
 	return (data.session?.user.factors ?? []).filter(isVerified).map(toDevice);
+}
+
+/** Like `pendingDevices`, for the account as the server has it now: another device can have added the first app. */
+export async function devicesToAsk({ factors = [] }: User): Promise<Device[]> {
+	const level = await answered(adminClient().auth.mfa.getAuthenticatorAssuranceLevel()).catch(() => null);
+	return level?.currentLevel === "aal2" ? [] : factors.filter(isVerified).map(toDevice);
 }
 
 /** Starts to add an authenticator app. Throws AccountFailed; "unsupported" when the project has it switched off. */

@@ -37,8 +37,52 @@ describe("getCurrentUser", () => {
 		[false, "stranger"],
 	])("asks the server: %s", async (answer, kind) => {
 		keepSession();
-		startAuthServer({ "POST /rest/v1/rpc/is_administrator": [200, answer] });
+		startAuthServer({ "POST /rest/v1/rpc/is_administrator": [200, answer], "GET /user": [200, account()] });
 		expect(await getCurrentUser()).toEqual({ kind, email: "ada@example.com" });
+	});
+
+	describe("when the database answers false", () => {
+		const refused = { "POST /rest/v1/rpc/is_administrator": [200, false] as [number, unknown] };
+
+		test.each([
+			[403, "session_not_found"],
+			[401, "bad_jwt"],
+		])('returns "signed-out" for a session that the auth service refuses with %i %s', async (status, code) => {
+			keepSession(account(), { aal: "aal1" });
+			startAuthServer({ ...refused, "GET /user": refusal(status, code) });
+			expect(await getCurrentUser()).toEqual({ kind: "signed-out" });
+		});
+
+		test("requires the code of an app that was added on another device", async () => {
+			keepSession(account(), { aal: "aal1" });
+			startAuthServer({ ...refused, "GET /user": [200, account([factor("f1"), factor("f2", { status: "unverified" })])] });
+			expect(await getCurrentUser()).toMatchObject({ kind: "second-step", email: "ada@example.com", devices: [{ id: "f1" }] });
+		});
+
+		test("takes another account for a stranger, also after its code", async () => {
+			keepSession(account([factor("f1")]), { aal: "aal2" });
+			startAuthServer({ ...refused, "GET /user": [200, account([factor("f1")])] });
+			expect(await getCurrentUser()).toEqual({ kind: "stranger", email: "ada@example.com" });
+		});
+
+		test.each([refusal(503, "unexpected_failure"), refusal(429, "over_request_rate_limit"), "no network" as const])(
+			"fails when the auth service can't tell: %j",
+			async (reply) => {
+				keepSession();
+				startAuthServer({ ...refused, "GET /user": reply });
+				await expect(getCurrentUser()).rejects.toThrow("could not check your account");
+				expect(kept()).not.toBeNull();
+			},
+		);
+
+		test("fails when the auth service doesn't answer in time", async () => {
+			vi.useFakeTimers();
+			keepSession();
+			startAuthServer({ ...refused, "GET /user": "silence" });
+			const asking = expect(getCurrentUser()).rejects.toThrow("did not respond in time");
+			await vi.advanceTimersByTimeAsync(12_000);
+			await asking;
+		});
 	});
 
 	test.each([null, {}, [true], "true", 1])("believes no other answer: %j", async (answer) => {

@@ -1,7 +1,7 @@
-import { AuthError, type Session } from "@supabase/supabase-js";
+import { AuthError, isAuthSessionMissingError, type Session } from "@supabase/supabase-js";
 import { adminClient, onForgottenElsewhere, sessionStore } from "./admin-client";
 import { within } from "./auth-answer";
-import { type Device, pendingDevices } from "./second-factor";
+import { type Device, devicesToAsk, pendingDevices } from "./second-factor";
 import { SESSION_KEY } from "./session-key";
 
 /** The visitor of the admin area. "second-step": the password was right, the device's code is missing. */
@@ -56,9 +56,20 @@ export async function getCurrentUser(): Promise<CurrentUser> {
 	if (devices.length > 0) return { kind: "second-step", email, devices };
 	const { data, error, status } = await within(adminClient().rpc("is_administrator").retry(false));
 	if (status === 401) return { kind: "signed-out" };
-	if (error || typeof data !== "boolean") throw new Error(`The server could not check your account (${status})`);
-	return data ? { kind: "administrator", email } : { kind: "stranger", email };
+	if (error || typeof data !== "boolean") throw unchecked(status);
+	return data ? { kind: "administrator", email } : refusedUser(email);
 }
+
+/** The database also refuses a session that ended on another device, and one from before the account's second step was set up. */
+async function refusedUser(email: string): Promise<CurrentUser> {
+	const { data, error } = await within(adminClient().auth.getUser());
+	if (isAuthSessionMissingError(error) || error?.status === 401 || error?.status === 403) return { kind: "signed-out" };
+	if (error) throw unchecked(error.status ?? 0);
+	const devices = await devicesToAsk(data.user);
+	return devices.length > 0 ? { kind: "second-step", email, devices } : { kind: "stranger", email };
+}
+
+const unchecked = (status: number) => new Error(`The server could not check your account (${status})`);
 
 const CHANGES: readonly string[] = ["SIGNED_IN", "MFA_CHALLENGE_VERIFIED", "SIGNED_OUT"];
 
