@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { EMBEDDED_PUBLISHABLE_KEY } from "../../scripts/embedded/backend";
 import { movedRows } from "../../scripts/vite/host-rules";
 import { readPublished, readRowsAndRedirects } from "../../scripts/vite/published";
+import { createBuildStore } from "../../supabase/functions/rebuild/store";
 import { openRestBackend, type RestBackend, SITE_URL } from "../support/database/rest-backend";
 
 const BOOT_MS = 90_000;
@@ -34,5 +35,20 @@ describe("the build's queries", () => {
 		const published = await readPublished(SITE_URL, EMBEDDED_PUBLISHABLE_KEY, get);
 		expect(slugs(published.posts)).toEqual(["shown"]);
 		expect(slugs(published.projects)).toEqual(["shown"]);
+	});
+});
+
+describe("requests for a build", () => {
+	it("are claimed by one of two functions that read the same state, also after a moment with microseconds", async () => {
+		const fetch = (url: string, init: RequestInit) => backend.app.fetch(new Request(url, init), { peerAddress: null });
+		const store = createBuildStore({ url: SITE_URL, key: backend.secretKey, fetch });
+		for (const requestedAt of ["null", "'2026-01-05T09:00:00.123456Z'"]) {
+			await backend.connection.driver.query(`update public.site_builds set requested_at = ${requestedAt}`);
+			const { requestedAt: known } = await store.readState();
+			const claims = [await store.claimRequest(Date.now(), known), await store.claimRequest(Date.now(), known)];
+			expect(claims, requestedAt).toEqual([true, false]);
+			await store.saveRequest(Date.now(), "The host answered 500.", known);
+			expect((await store.readState()).requestedAt).toBe(known);
+		}
 	});
 });

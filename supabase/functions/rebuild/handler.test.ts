@@ -24,6 +24,7 @@ function setUp({ changedAt = NOW - 2 * MINUTE, requestedAt = null, answers = [20
 		{ allowedOrigins: ["https://studio.example"], jobSecret: "a-secret-of-the-job", ...config },
 		{
 			readState: async () => ({ changedAt, requestedAt }),
+			claimRequest: async () => true,
 			saveRequest: async (at, failure) => void saved.push([at, failure]),
 			startBuild: async () => {
 				const status = answers[Math.min(calls, answers.length - 1)] ?? 0;

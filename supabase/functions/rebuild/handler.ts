@@ -20,8 +20,10 @@ export interface BuildState {
 
 export interface RebuildPorts extends Pick<RelayPorts, "getCallerRole" | "log" | "now"> {
 	readState: () => Promise<BuildState>;
-	/** Stores how a request went. `failure` is null for an accepted one. */
-	saveRequest: (at: number, failure: string | null) => Promise<void>;
+	/** Stores the moment of a request before it is sent. Returns false, storing nothing, when another one was stored since `known` was read. */
+	claimRequest: (at: number, known: number | null) => Promise<boolean>;
+	/** Stores how a request went. `failure` is null for an accepted one; after a failed one, `known` is the last request again. */
+	saveRequest: (at: number, failure: string | null, known: number | null) => Promise<void>;
 	/** Asks the host for a build, and returns the status code of its answer, or a failure as a sentence. Throws without an answer. Null without a host. */
 	startBuild: (() => Promise<number | string>) | null;
 	wait: (milliseconds: number) => Promise<void>;
@@ -125,9 +127,11 @@ async function rebuild(force: boolean, quietMs: number, ports: RebuildPorts, wai
 		if (number <= MAX_WAITS) ports.inBackground(() => rebuildLater(Math.min(rest, quietMs), { changedAt, number }, quietMs, ports));
 		return "waiting";
 	}
+	// Several requests can have waited for the same moment.
+	if (!force && !(await ports.claimRequest(now, requestedAt))) return "current";
 	const failure = await requestBuild(ports.startBuild, ports);
 	// The moment before the request: a change during the build needs another one.
-	await ports.saveRequest(now, failure);
+	await ports.saveRequest(now, failure, requestedAt);
 	ports.log("rebuild", { failure: failure ?? "" });
 	if (failure !== null) throw new RelayProblem(502, "build_failed", failure);
 	return "requested";

@@ -10,7 +10,7 @@ interface StoreOptions {
 }
 
 /** Reads and writes `site_builds` with the service key. Calls throw an Error with the HTTP status, or after 4 s. */
-export function createBuildStore({ url, key, fetch }: StoreOptions): Pick<RebuildPorts, "readState" | "saveRequest"> {
+export function createBuildStore({ url, key, fetch }: StoreOptions): Pick<RebuildPorts, "readState" | "claimRequest" | "saveRequest"> {
 	const call = async (method: string, path: string, content: unknown): Promise<Response> => {
 		const reply = await fetch(`${url.replace(/\/$/, "")}/rest/v1/${path}`, {
 			method,
@@ -30,6 +30,10 @@ export function createBuildStore({ url, key, fetch }: StoreOptions): Pick<Rebuil
 		}
 		return reply;
 	};
+	const write = async (change: object, condition = ""): Promise<boolean> => {
+		const rows: unknown = await (await call("PATCH", `site_builds?only_row=is.true${condition}`, change)).json();
+		return Array.isArray(rows) && rows.length === 1;
+	};
 	return {
 		async readState() {
 			const state: unknown = await (await call("POST", "rpc/site_build_state", {})).json();
@@ -37,14 +41,22 @@ export function createBuildStore({ url, key, fetch }: StoreOptions): Pick<Rebuil
 			const { changedAt, requestedAt } = state as Record<string, unknown>;
 			return { changedAt: momentOf(changedAt) ?? 0, requestedAt: momentOf(requestedAt) };
 		},
-		async saveRequest(at, failure) {
-			const moment = new Date(at).toISOString();
-			const change = failure === null ? { requested_at: moment, failed_at: null, failure } : { failed_at: moment, failure };
-			const rows: unknown = await (await call("PATCH", "site_builds?only_row=is.true", change)).json();
-			if (!Array.isArray(rows) || rows.length !== 1) throw new Error("site_builds: not written");
+		async claimRequest(at, known) {
+			// The database keeps microseconds, so a stored moment can be a little later than the one that was read.
+			const same = known === null ? "is.null" : `lt.${textOf(known + 1)}`;
+			return write({ requested_at: textOf(at) }, `&requested_at=${same}`);
+		},
+		async saveRequest(at, failure, known) {
+			const change =
+				failure === null
+					? { requested_at: textOf(at), failed_at: null, failure }
+					: { requested_at: known === null ? null : textOf(known), failed_at: textOf(at), failure };
+			if (!(await write(change))) throw new Error("site_builds: not written");
 		},
 	};
 }
+
+const textOf = (moment: number): string => new Date(moment).toISOString();
 
 function momentOf(value: unknown): number | null {
 	const moment = typeof value === "string" ? Date.parse(value.replace(" ", "T").replace(/([+-]\d\d)$/, "$1:00")) : Number.NaN;
