@@ -135,6 +135,7 @@ test("earlier settings are compared by keyboard, and their values come back into
 	await expect(page.getByRole("checkbox", { name: /^15\+ projects delivered/ })).not.toBeChecked();
 	await expect(page.getByText("Unsaved changes")).toBeVisible();
 	await page.getByRole("button", { name: "Discard" }).click();
+	await page.getByRole("alertdialog").getByRole("button", { name: "Discard" }).click();
 	await expect(page.getByRole("checkbox", { name: /^15\+ projects delivered/ })).toBeChecked();
 });
 

@@ -230,6 +230,17 @@ describe("the settings", () => {
 			expect(await screen.findByText("Settings saved")).toBeTruthy();
 		});
 
+		test("ask also when the period of my text replaces that of a newer version", async () => {
+			let reads = 0;
+			const stored = () => [200, [reads++ === 0 ? row(1, { lead_months: "6" }) : row(2)]] as [number, unknown];
+			show({ [WRITE]: [200, []], [READ]: stored, [LEADS]: due(5) });
+			await userEvent.type(await phone(), "+91 22 5550 0199");
+			await press("Save settings");
+			await screen.findByRole("button", { name: "Keep mine" });
+			await press("Keep mine");
+			expect(await answer("Cancel")).toContain("Delete 5 leads for good?");
+		});
+
 		test("aren't saved when the leads can't be counted", async () => {
 			const calls = show({ ...saved("12"), [LEADS]: [500, { code: "XX000", message: "broken" }] });
 			await enter("12");
@@ -245,6 +256,11 @@ describe("the settings", () => {
 		expect(await answer("Stay")).toBe("Leave without saving? Your changes will be lost.");
 		expect(await phone()).toHaveProperty("value", "+91");
 		await press("Discard");
+		expect(await answer("Cancel")).toContain("Discard your changes?");
+		expect(await phone()).toHaveProperty("value", "+91");
+		await press("Discard");
+		await answer("Discard");
+		expect(await screen.findByText("All changes saved")).toBeTruthy();
 		await userEvent.click(screen.getByRole("link", { name: "Elsewhere" }));
 		expect(await screen.findByText("Another page")).toBeTruthy();
 	});

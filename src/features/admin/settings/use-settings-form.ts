@@ -11,6 +11,7 @@ import { useSignedInAgain } from "@/features/admin/editor/use-editor";
 import { returnFocus } from "@/features/admin/editor/use-editor-effects";
 import { useLeaveGuard, useSaveKey } from "@/features/admin/editor/use-editor-form";
 import { agreesToPeriod } from "@/features/admin/list/retention-question";
+import { ask } from "@/features/admin/ui/confirm";
 import { logFailure } from "@/features/admin/ui/failures";
 import { type SettingsFields, settingGroups, settingsSchema, toColumns, toFields } from "./settings-form";
 
@@ -46,14 +47,14 @@ export function useSettingsForm(opened: SettingsRow, owner: string) {
 		form.reset(toFields(shown));
 		setStep({ name: "editing" });
 	};
-	const send = async (version: number, fields: SettingsFields) => {
+	const send = async (base: SettingsRow, fields: SettingsFields) => {
 		const focused = document.activeElement;
 		setStep({ name: "saving" });
 		try {
 			const months = fields.lead_months;
-			if (months !== "" && months !== (row.lead_months ?? "") && !(await agreesToPeriod(Number(months))))
+			if (months !== "" && months !== (base.lead_months ?? "") && !(await agreesToPeriod(Number(months))))
 				return setStep({ name: "editing" });
-			const outcome = await writeSettings(version, toColumns(fields));
+			const outcome = await writeSettings(base.version, toColumns(fields));
 			if ("current" in outcome) return setStep({ name: "conflict", theirs: outcome.current });
 			show(outcome.written);
 			void queries.invalidateQueries({ queryKey: ["settings", "admin", "history"] });
@@ -67,8 +68,8 @@ export function useSettingsForm(opened: SettingsRow, owner: string) {
 			returnFocus(focused);
 		}
 	};
-	const saveOver = (version: number) => void form.handleSubmit((fields) => send(version, fields))();
-	const save = () => step.name === "saving" || saveOver(row.version);
+	const saveOver = (base: SettingsRow) => void form.handleSubmit((fields) => send(base, fields))();
+	const save = () => step.name === "saving" || saveOver(row);
 	useSaveKey(() => isDirty && step.name !== "conflict" && save());
 	useSignedInAgain(step.name === "signed-out", editorSession, owner, save);
 	useLeaveGuard(isDirty, never, never);
@@ -84,16 +85,21 @@ export function useSettingsForm(opened: SettingsRow, owner: string) {
 			const values = toFields(earlier);
 			for (const name of settingNames) form.setValue(name, values[name], { shouldDirty: true, shouldValidate: true });
 		},
-		discard: () => show(row),
+		discard: () => void askToDiscard(() => show(row)),
 		signIn: () => void editorSession.end().catch(() => undefined),
 		conflict: theirs && {
 			differences: differences({ sections }, form.getValues(), toFields(theirs)),
 			keepMine: () => {
 				setRow(theirs);
-				saveOver(theirs.version);
+				saveOver(theirs);
 			},
 			takeTheirs: () => show(theirs),
 		},
 		asText: () => asText({ sections }, form.getValues()),
 	};
+}
+
+async function askToDiscard(discard: () => void): Promise<void> {
+	const detail = "The form then shows the saved settings again.";
+	if (await ask({ title: "Discard your changes?", detail, action: "Discard", isDangerous: true })) discard();
 }
