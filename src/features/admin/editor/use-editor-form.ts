@@ -6,6 +6,7 @@ import type { Publication } from "@/data/admin-rows/publication";
 import { ask } from "@/features/admin/ui/confirm";
 import { focusPart } from "@/features/admin/ui/form-section";
 import { createRunningUploads } from "@/features/admin/ui/running-uploads";
+import { commandLetter } from "@/features/admin/ui/shortcut-keys";
 import { sameValue } from "./differences";
 import type { EditedRow, EditorDefinition, EditorFields } from "./editor-definition";
 import type { EditorMachine } from "./editor-state";
@@ -109,7 +110,7 @@ export function useSaveKey(run: () => void): void {
 	latest.current = run;
 	useEffect(() => {
 		const pressed = (event: KeyboardEvent) => {
-			if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.key.toLowerCase() !== "s") return;
+			if (commandLetter(event) !== "s" || event.shiftKey) return;
 			event.preventDefault();
 			if (!event.repeat && !document.querySelector(OPEN_DIALOG)) latest.current();
 		};

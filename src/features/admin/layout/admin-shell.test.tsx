@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { act, cleanup, render, screen, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, Outlet, RouterProvider } from "react-router-dom";
 import { toast } from "sonner";
@@ -230,6 +230,12 @@ describe("AdminShell", () => {
 		expect(shown?.getAttribute("data-y-position")).toBe(position);
 		act(() => void toast.dismiss());
 	});
+});
+
+test.each(["k", "л"])("Ctrl with the key “%s” opens the palette", async (key) => {
+	show();
+	expect(fireEvent.keyDown(document.body, { key, code: "KeyK", ctrlKey: true })).toBe(false);
+	expect(await screen.findByRole("combobox", { name: "Go to or find" })).toBeTruthy();
 });
 
 describe("signing out", () => {

@@ -7,7 +7,7 @@ import { paths } from "@/content/paths";
 import { isSessionTemporary } from "@/data/admin-client";
 import { ConfirmHost } from "@/features/admin/ui/confirm";
 import { Dialog } from "@/features/admin/ui/dialog";
-import { KeyCap, useCharacterKeys } from "@/features/admin/ui/shortcut-keys";
+import { commandLetter, KeyCap, useCharacterKeys } from "@/features/admin/ui/shortcut-keys";
 import { useBuildAfterChanges } from "@/features/admin/ui/site-build";
 import { ToastFocus } from "@/features/admin/ui/toast-focus";
 import { useOnline } from "@/shared/hooks/use-online";
@@ -87,7 +87,7 @@ function useHelpKeys() {
 	useEffect(() => {
 		const press = (event: KeyboardEvent) => {
 			if (event.defaultPrevented || event.isComposing || event.altKey || document.querySelector("dialog[open], [role=dialog]")) return;
-			const isCommand = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === "k";
+			const isCommand = commandLetter(event) === "k" && !event.shiftKey;
 			const { target } = event;
 			const isWriting =
 				target instanceof Element && target.closest("input:not([type=checkbox]), textarea, select, [contenteditable]") !== null;

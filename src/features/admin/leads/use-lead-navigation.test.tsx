@@ -29,6 +29,13 @@ test("“j” and “k” step through the inbox, except while the admin types",
 	expect(j).toHaveBeenCalledTimes(3);
 });
 
+test("uses the physical keys of a Cyrillic keyboard", () => {
+	const { j, k, button } = listen();
+	fireEvent.keyDown(button, { key: "о", code: "KeyJ" });
+	fireEvent.keyDown(button, { key: "л", code: "KeyK" });
+	expect([j.mock.calls.length, k.mock.calls.length]).toEqual([1, 1]);
+});
+
 test("ignores the keys when single-key shortcuts are off (WCAG 2.1.4)", () => {
 	localStorage.setItem("admin-character-keys", "off");
 	const { j, button } = listen();

@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useParams } from "react-router-dom";
 import { adminPaths } from "@/content/admin-paths";
 import type { LeadSummary } from "@/data/leads/schema";
 import { SCREEN_ID } from "@/features/admin/layout/screen-change";
-import { useCharacterKeys } from "@/features/admin/ui/shortcut-keys";
+import { letterOf, useCharacterKeys } from "@/features/admin/ui/shortcut-keys";
 
 /** Below this width the list and the lead are separate pages. */
 export const TWO_PANES = "(min-width: 64rem)";
@@ -102,12 +102,13 @@ export function useLeadKeys(inbox: RefObject<HTMLElement | null>, keys: { j: () 
 		if (!isOn) return;
 		const press = (event: KeyboardEvent) => {
 			if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || event.isComposing || event.defaultPrevented) return;
-			if (event.key !== "j" && event.key !== "k") return;
 			const { target } = event;
 			if (!(target instanceof Element) || target.closest("input:not([type=checkbox]), textarea, select, [contenteditable], dialog")) return;
 			if (target !== document.body && target.id !== SCREEN_ID && !inbox.current?.contains(target)) return;
+			const letter = letterOf(event);
+			if (letter !== "j" && letter !== "k") return;
 			event.preventDefault();
-			latest.current[event.key]();
+			latest.current[letter]();
 		};
 		document.addEventListener("keydown", press);
 		return () => document.removeEventListener("keydown", press);

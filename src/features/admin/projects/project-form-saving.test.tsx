@@ -214,6 +214,14 @@ describe("Ctrl+S", () => {
 		expect(text()).toHaveProperty("value", "A desks");
 	});
 
+	it("saves with Ctrl+S on a Cyrillic keyboard", async () => {
+		const store = fakeStore({ read: async () => storedProject({ status: "draft" }), update: () => new Promise(() => {}) });
+		showPage(store, editAddress);
+		await userEvent.type(await titleBox(), "!");
+		expect(fireEvent.keyDown(document.body, { key: "ы", code: "KeyS", ctrlKey: true })).toBe(false);
+		await waitFor(() => expect(store.update).toHaveBeenCalledTimes(1));
+	});
+
 	it("doesn't save while a dialog is open", async () => {
 		const store = fakeStore({ read: async () => storedProject({ status: "draft" }), update: () => new Promise(() => {}) });
 		showPage(store, editAddress);

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { postOf } from "@/data/posts/row-mapper-fixture";
@@ -70,6 +70,7 @@ describe("onChange", () => {
 			},
 		],
 		["the shortcut that saves is pressed", () => userEvent.keyboard("{Control>}s{/Control}")],
+		["Ctrl+S is pressed on a Cyrillic keyboard", () => fireEvent.keyDown(document.body, { key: "ы", code: "KeyS", ctrlKey: true })],
 	])("comes immediately when %s", async (_when, does) => {
 		for (const rich of [true, false]) {
 			const { seen, handle, view } = open("One");

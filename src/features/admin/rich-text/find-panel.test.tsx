@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { open, textbox } from "./editor-harness";
@@ -99,5 +99,23 @@ describe("find and replace", () => {
 		expect(textbox().querySelector(".writing-found")).toBeNull();
 		await userEvent.keyboard("{Control>}f{/Control}");
 		expect(field()).toHaveProperty("value", "two");
+	});
+
+	test("Ctrl+F and Ctrl+K work on a Cyrillic keyboard", async () => {
+		const press = (target: Element, key: string, code: string) => fireEvent.keyDown(target, { key, code, ctrlKey: true });
+		open("<p>one</p>");
+		await screen.findByRole("toolbar");
+		expect(press(textbox(), "а", "KeyF")).toBe(false);
+		const other = screen.getByRole("textbox", { name: "Replace with" });
+		act(() => other.focus());
+		expect(press(other, "а", "KeyF")).toBe(false);
+		expect(document.activeElement).toBe(field());
+		expect(press(textbox(), "л", "KeyK")).toBe(false);
+		expect(screen.getByRole("dialog", { name: "Link" })).toBeTruthy();
+	});
+
+	test("leaves the characters typed with AltGr alone", async () => {
+		await openPanel("<p>one</p>");
+		expect(fireEvent.keyDown(field(), { key: "[", code: "KeyF", ctrlKey: true, altKey: true })).toBe(true);
 	});
 });

@@ -5,6 +5,7 @@ import { type EditorState, Plugin, PluginKey, TextSelection, type Transaction } 
 import { Decoration, DecorationSet } from "@tiptap/pm/view";
 import { CaseSensitive, ChevronDown, ChevronUp, X } from "lucide-react";
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { commandLetter } from "@/features/admin/ui/shortcut-keys";
 import { Button } from "@/shared/ui/button";
 import { ToolButton } from "./toolbar";
 import { useEditorSnapshot } from "./tools";
@@ -146,7 +147,7 @@ export function FindPanel({ ref: field, editor, onClose }: FindPanelProps) {
 	const onKeyDown = (event: KeyboardEvent) => {
 		const { target, key, shiftKey, ctrlKey, metaKey } = event;
 		if (key === "Escape") onClose();
-		else if ((ctrlKey || metaKey) && key.toLowerCase() === "f") enterField(field.current);
+		else if (commandLetter(event) === "f") enterField(field.current);
 		else if (key !== "Enter" || ctrlKey || metaKey || !(target instanceof HTMLInputElement)) return;
 		else if (event.nativeEvent.isComposing) return;
 		else if (target === field.current) move(!shiftKey);

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { WRITE_PENDING } from "@/features/admin/ui/pending-text";
+import { commandLetter } from "@/features/admin/ui/shortcut-keys";
 import { isTooMuch } from "@/shared/lib/rich-text/content-kind";
 import { listNames, removedParts } from "@/shared/lib/rich-text/removed-parts";
 
@@ -149,7 +150,8 @@ export function useFlushBeforeSave(frame: { current: HTMLElement | null }, flush
 	useEffect(() => {
 		const form = frame.current?.closest("form");
 		const onKey = (event: KeyboardEvent) => {
-			if ((event.ctrlKey || event.metaKey) && /^(s|enter)$/i.test(event.key)) flush();
+			const isSubmit = (event.ctrlKey || event.metaKey) && event.key === "Enter";
+			if (isSubmit || commandLetter(event) === "s") flush();
 		};
 		form?.addEventListener("submit", flush, true);
 		form?.addEventListener(WRITE_PENDING, flush);

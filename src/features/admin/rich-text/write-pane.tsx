@@ -3,6 +3,7 @@ import type { Node } from "@tiptap/pm/model";
 import { EditorState } from "@tiptap/pm/state";
 import type { EditorProps } from "@tiptap/pm/view";
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from "react";
+import { commandLetter } from "@/features/admin/ui/shortcut-keys";
 import type { Picture } from "./block-nodes";
 import { enterField, FindPanel } from "./find-panel";
 import { ForeignPictures, type PictureCopies } from "./foreign-pictures";
@@ -98,8 +99,7 @@ export function WritePane({ ref, ...props }: WritePaneProps) {
 	);
 }
 
-const isShortcut = (event: KeyboardEvent, key: string): boolean =>
-	(event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key.toLowerCase() === key;
+const isShortcut = (event: KeyboardEvent, letter: string): boolean => commandLetter(event) === letter && !event.shiftKey;
 
 type RichEditorProps = Omit<WritePaneProps, "ref">;
 

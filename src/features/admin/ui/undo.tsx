@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { commandLetter } from "./shortcut-keys";
 
 interface RemovedNoteProps {
 	removed: Removed | null;
@@ -94,9 +95,7 @@ export function useUndoKey(disabled: boolean): void {
 }
 
 function actionOf(event: KeyboardEvent): "undo" | "redo" | null {
-	if (!(event.ctrlKey || event.metaKey) || event.altKey) return null;
-	// Non-Latin keyboards: use the physical key.
-	const letter = /^[a-z]$/i.test(event.key) ? event.key.toLowerCase() : event.code.replace("Key", "").toLowerCase();
+	const letter = commandLetter(event);
 	if (letter === "z") return event.shiftKey ? "redo" : "undo";
 	return letter === "y" && event.ctrlKey ? "redo" : null;
 }
