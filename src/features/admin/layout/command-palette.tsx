@@ -46,10 +46,11 @@ export function matching(all: readonly Command[], search: string): Command[] {
 function usePalette(onClose: () => void) {
 	const id = useId();
 	const [search, setSearch] = useState("");
-	const [place, setPlace] = useState(0);
+	const [chosen, setChosen] = useState("");
 	const { rows, isLooking, hasFailed } = useRows(search);
 	const found = useMemo(() => [...matching(commands, search), ...rows], [search, rows]);
-	const active = found[Math.min(place, found.length - 1)];
+	// By id: rows can move when known results are loaded again.
+	const active = found.find((command) => command.id === chosen) ?? found[0];
 	const navigate = useNavigate();
 	const open = async ({ href }: Command) => {
 		if (href === adminPaths.logout && !(await agreesToSignOut())) return;
@@ -59,7 +60,7 @@ function usePalette(onClose: () => void) {
 	const press = (event: KeyboardEvent) => {
 		if (event.nativeEvent.isComposing) return;
 		const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
-		if (step !== 0 && found.length > 0) setPlace((Math.min(place, found.length - 1) + step + found.length) % found.length);
+		if (step !== 0 && active) setChosen(found.at((found.indexOf(active) + step) % found.length)?.id ?? "");
 		else if (event.key === "Enter" && active) void open(active);
 		else if (event.key === "Escape" && search !== "") setSearch("");
 		else return;
@@ -70,14 +71,14 @@ function usePalette(onClose: () => void) {
 	}, [active, id]);
 	const find = (text: string) => {
 		setSearch(text);
-		setPlace(0);
+		setChosen("");
 	};
-	return { id, search, setSearch: find, found, active, setPlace, press, open, isLooking, hasFailed };
+	return { id, search, setSearch: find, found, active, setChosen, press, open, isLooking, hasFailed };
 }
 
 /** Goes to a screen, a project or a post by name. */
 export function CommandPalette({ onClose }: { onClose: () => void }) {
-	const { id, search, setSearch, found, active, setPlace, press, open, isLooking, hasFailed } = usePalette(onClose);
+	const { id, search, setSearch, found, active, setChosen, press, open, isLooking, hasFailed } = usePalette(onClose);
 	const shown = isLooking ? "Searching…" : found.length === 1 ? "1 result" : `${found.length} results`;
 	return (
 		<Dialog
@@ -119,7 +120,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
 						command={command}
 						isFirst={command.group !== found[index - 1]?.group}
 						isActive={command === active}
-						onPoint={() => setPlace(index)}
+						onPoint={() => setChosen(command.id)}
 						onOpen={() => void open(command)}
 					/>
 				))}
@@ -194,6 +195,8 @@ function useRows(search: string): { rows: Command[]; isLooking: boolean; hasFail
 		queryKey: ["commands", asked],
 		enabled: isLong,
 		retry: false,
+		// Forms don't refresh this list. Known rows stay in view while it reloads.
+		staleTime: 0,
 		queryFn: async ({ signal }): Promise<Command[]> => {
 			const query = { page: 0, search: asked, state: "all" as const, equals: {}, sort: newest };
 			const [projects, posts] = await Promise.all([projectRows.list(query, signal), postRows.list(query, signal)]);
