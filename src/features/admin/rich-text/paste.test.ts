@@ -171,6 +171,15 @@ test("the first row of a pasted table becomes its head", () => {
 	);
 });
 
+test("Shift pastes only the text, but not once the editor has lost the focus", () => {
+	const bold = { "text/html": "<b>New</b>", "text/plain": "New" };
+	const { dom } = mount("<p></p>");
+	dom.dispatchEvent(new KeyboardEvent("keydown", { key: "Shift", shiftKey: true, bubbles: true }));
+	expect(paste(bold)).toBe("<p>New</p>");
+	dom.dispatchEvent(new FocusEvent("blur"));
+	expect(paste(bold)).toBe("<p>New<b>New</b></p>");
+});
+
 describe("in a table, pasted cells take the place of cells", () => {
 	const table = "<table><tbody><tr><td>A1</td><td>B1</td></tr><tr><td>A2</td><td>B2</td></tr></tbody></table>";
 	const withRow = (cells: string) => `<table><tbody><tr><td>A1</td><td>B1</td></tr><tr>${cells}</tr></tbody></table>`;

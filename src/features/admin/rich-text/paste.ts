@@ -45,6 +45,11 @@ export function pasteHandlers(events: () => PasteEvents): EditorProps {
 		handleDOMEvents: {
 			keydown: noteShift,
 			keyup: noteShift,
+			// The editor doesn't get the keyup of a Shift released elsewhere.
+			blur: () => {
+				shift = false;
+				return false;
+			},
 			paste: (view, event) => {
 				const data = event.clipboardData;
 				if (!data || !view.editable) return false;
