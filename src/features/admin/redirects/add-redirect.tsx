@@ -123,7 +123,7 @@ export function AddRedirect({ onClose, onAttempt }: AddRedirectProps) {
 					<Button type="submit" tone="accent" aria-disabled={isBusy}>
 						{isBusy ? "Adding…" : "Add Redirect"}
 					</Button>
-					<Button tone="quiet" onClick={onClose}>
+					<Button tone="quiet" aria-disabled={isBusy} onClick={() => isBusy || onClose()}>
 						Cancel
 					</Button>
 				</div>
@@ -213,7 +213,11 @@ function RowChoice({ id, kind, rowId, error, onChoose }: RowChoiceProps) {
 				aria-label={`Search ${noun}s`}
 				placeholder={`Search ${noun}s`}
 				value={search}
-				onChange={(event) => setSearch(event.target.value)}
+				onChange={(event) => {
+					setSearch(event.target.value);
+					// The results can lack the chosen row, and nothing would show it.
+					onChoose("");
+				}}
 				onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
 				className="control"
 			/>

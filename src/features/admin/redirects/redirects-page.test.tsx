@@ -19,6 +19,8 @@ interface Row {
 
 let rows: Row[];
 let losesAnswer: boolean;
+/** Null, or what a request for a new row waits for. */
+let held: Promise<void> | null;
 
 const shown = (row: Row) => ({ ...row, created_at: "2026-02-03T04:05:06Z", portfolios: project, blogs: null });
 
@@ -28,7 +30,10 @@ const backend: typeof fetch = async (input, init = {}) => {
 	const table = url.pathname.split("/").at(-1);
 	if (table === "portfolios") return list([project]);
 	if (table !== "redirects") return json({}, 404);
-	if (init.method === "POST") return add(JSON.parse(String(init.body)));
+	if (init.method === "POST") {
+		await held;
+		return add(JSON.parse(String(init.body)));
+	}
 	const id = url.searchParams.get("id")?.replace("eq.", "");
 	return list(rows.filter((row) => !id || row.id === id).map(shown));
 };
@@ -49,6 +54,7 @@ function add(row: Row): Response {
 beforeEach(() => {
 	rows = [];
 	losesAnswer = true;
+	held = null;
 	stubBackend(backend);
 	storeSession();
 	vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
@@ -105,4 +111,28 @@ test("refuses an address that is longer than a slug, and stores nothing", async 
 	await userEvent.click(dialog.getByRole("button", { name: "Add Redirect" }));
 	expect(dialog.getByText(/at most 120/)).toBeTruthy();
 	expect(rows).toEqual([]);
+});
+
+test("adds only to a row that it shows: another search takes the choice back", async () => {
+	const dialog = await openDialog();
+	await userEvent.type(dialog.getByLabelText(/^Old address/), "old-yard");
+	await userEvent.click(await dialog.findByRole("radio", { name: /Yard/ }));
+	await userEvent.type(dialog.getByRole("searchbox"), "x");
+	await userEvent.click(dialog.getByRole("button", { name: "Add Redirect" }));
+	expect(dialog.getByText("Choose the project that it leads to")).toBeTruthy();
+	expect(rows).toEqual([]);
+});
+
+test("stays open on Cancel while it adds", async () => {
+	let answer = () => {};
+	held = new Promise((resolve) => {
+		answer = resolve;
+	});
+	const dialog = await openDialog();
+	await userEvent.type(dialog.getByLabelText(/^Old address/), "old-yard");
+	await userEvent.click(await dialog.findByRole("radio", { name: /Yard/ }));
+	await userEvent.click(dialog.getByRole("button", { name: "Add Redirect" }));
+	await userEvent.click(dialog.getByRole("button", { name: "Cancel" }));
+	answer();
+	expect(await dialog.findByText(/You can safely try again/)).toBeTruthy();
 });
