@@ -3,7 +3,16 @@ import { type FormEvent, useId, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import { toast } from "sonner";
 import { adminPaths } from "@/content/admin-paths";
-import { countChanged, type Label, type LabelKind, MAX_LABEL, readLabels, replaceLabel, restoreLabels } from "@/data/posts/labels";
+import {
+	countChanged,
+	type Label,
+	type LabelKind,
+	MAX_LABEL,
+	type RelabeledPost,
+	readLabels,
+	replaceLabel,
+	restoreLabels,
+} from "@/data/posts/labels";
 import { editorSession, explainFailure } from "@/features/admin/editor/save-row";
 import { type ListFilter, type ListLabels, type ListRules, type ListState, rescueFocus } from "@/features/admin/list/list-definition";
 import { ListScreen } from "@/features/admin/list/list-screen";
@@ -131,14 +140,19 @@ const keyOf = ({ kind, name }: Label): string => `${kind}/${name}`;
 async function removeLabel(label: Label, refresh: () => Promise<void>): Promise<void> {
 	try {
 		const posts = await replaceLabel(label, null);
-		toast.success(`“${label.name}” deleted`, { duration: UNDO_MS, action: undoAction(LOG, () => undo(label.kind, posts, refresh)) });
+		toast.success(`“${label.name}” deleted`, undoOffer(label, posts, refresh));
 		rescueFocus();
 	} catch (error) {
 		reportFailure(LOG, error, `Failed to delete “${label.name}”. Please try again.`);
 	}
 }
 
-async function undo(kind: LabelKind, posts: Awaited<ReturnType<typeof replaceLabel>>, refresh: () => Promise<void>): Promise<void> {
+/** Nothing without posts: then an earlier attempt, whose answer was lost, has changed them. */
+function undoOffer({ kind }: Label, posts: RelabeledPost[], refresh: () => Promise<void>) {
+	return posts.length > 0 ? { duration: UNDO_MS, action: undoAction(LOG, () => undo(kind, posts, refresh)) } : {};
+}
+
+async function undo(kind: LabelKind, posts: RelabeledPost[], refresh: () => Promise<void>): Promise<void> {
 	const restored = await restoreLabels(kind, posts);
 	if (restored === posts.length) toast.success("Change undone");
 	else
@@ -207,7 +221,7 @@ function RenameLabel({ label, onClose, onRenamed }: RenameLabelProps) {
 					<Button type="submit" tone="accent" aria-disabled={isBusy}>
 						{same ? "Merge" : "Rename"}
 					</Button>
-					<Button tone="quiet" onClick={onClose}>
+					<Button tone="quiet" aria-disabled={isBusy} onClick={() => isBusy || onClose()}>
 						Cancel
 					</Button>
 				</div>
@@ -234,11 +248,9 @@ function useRenaming(label: Label, onClose: () => void, onRenamed: () => Promise
 		await run(keyOf(label), async () => {
 			try {
 				const posts = await replaceLabel(label, target);
-				toast.success(`“${label.name}” is now “${target}”`, {
-					description: `In ${counted(countChanged(posts), "post")}`,
-					duration: UNDO_MS,
-					action: undoAction(LOG, () => undo(label.kind, posts, onRenamed)),
-				});
+				const description = `In ${counted(countChanged(posts), "post")}`;
+				if (posts.length > 0) toast.success(`“${label.name}” is now “${target}”`, { description, ...undoOffer(label, posts, onRenamed) });
+				else toast.success(`“${label.name}” was already changed`, { description: "No post has this name now." });
 				onClose();
 				rescueFocus();
 			} catch (error) {
