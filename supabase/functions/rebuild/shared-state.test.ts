@@ -8,9 +8,13 @@ beforeEach(() => void vi.useFakeTimers({ now: NOW }));
 afterEach(() => void vi.useRealTimers());
 
 /** Two functions with one database, whose content changed 20 s ago, and a host that answers in this order. */
-function setUp(...answers: number[]) {
+function setUp(answers: number[], answerMs = 0) {
 	const state: BuildState = { changedAt: NOW - 20_000, requestedAt: null };
-	const startBuild = vi.fn(async () => answers.shift() ?? 200);
+	const wait = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds));
+	const startBuild = vi.fn(async () => {
+		if (answerMs > 0) await wait(answerMs);
+		return answers.shift() ?? 200;
+	});
 	const ports: RebuildPorts = {
 		readState: async () => ({ ...state }),
 		claimRequest: async (at, known) => {
@@ -23,7 +27,7 @@ function setUp(...answers: number[]) {
 		},
 		startBuild,
 		getCallerRole: async () => "unknown",
-		wait: (milliseconds) => new Promise((done) => setTimeout(done, milliseconds)),
+		wait,
 		inBackground: (task) => void task(),
 		now: () => Date.now(),
 		log: () => {},
@@ -40,7 +44,7 @@ function setUp(...answers: number[]) {
 }
 
 test("two functions that waited for the same moment ask the host once", async () => {
-	const { ask, startBuild } = setUp();
+	const { ask, startBuild } = setUp([200], 500);
 	expect(await ask(0)).toEqual({ state: "waiting" });
 	await vi.advanceTimersByTimeAsync(20_000);
 	expect(await ask(1)).toEqual({ state: "waiting" });
@@ -49,7 +53,7 @@ test("two functions that waited for the same moment ask the host once", async ()
 });
 
 test("a request that the host refused can be repeated", async () => {
-	const { ask, startBuild, state } = setUp(404, 200);
+	const { ask, startBuild, state } = setUp([404, 200]);
 	await ask(0);
 	await vi.advanceTimersByTimeAsync(40_000);
 	expect([startBuild.mock.calls.length, state.requestedAt]).toEqual([1, null]);
