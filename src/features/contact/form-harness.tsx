@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider, useLocation } from "react-router-dom";
 import { expect, vi } from "vitest";
+import { type PreloadPage, PreloadPageContext } from "@/shared/lib/preload-page";
 import { ContactForm, SectionForm } from "./contact-form";
 
 /** For tests: a valid message by field label. */
@@ -74,10 +75,11 @@ interface OpenOptions {
 	compact?: boolean;
 	/** Query of the address; with it, the form is that of the contact section. */
 	search?: string;
+	preload?: PreloadPage;
 }
 
 /** For tests: renders the form and the thank-you page. */
-export async function open({ search, ...props }: OpenOptions = {}) {
+export async function open({ search, preload = async () => {}, ...props }: OpenOptions = {}) {
 	const router = createMemoryRouter(
 		[
 			{ path: "/", element: search === undefined ? <ContactForm {...props} /> : <SectionForm /> },
@@ -86,7 +88,11 @@ export async function open({ search, ...props }: OpenOptions = {}) {
 		],
 		{ initialEntries: [`/${search ?? ""}`] },
 	);
-	render(<RouterProvider router={router} />);
+	render(
+		<PreloadPageContext value={preload}>
+			<RouterProvider router={router} />
+		</PreloadPageContext>,
+	);
 	return router;
 }
 

@@ -8,6 +8,7 @@ import { site } from "@/content/site";
 import { environment } from "@/data/env";
 import { requestFormToken, SendFailed, sendMessage } from "@/data/mail-relay";
 import { notify, prepareNotices } from "@/shared/lib/notify";
+import { usePreloadPage } from "@/shared/lib/preload-page";
 import { uniqueId } from "@/shared/lib/unique-id";
 import { type ContactFields, contactNames, contactSchema, internationalNumber } from "./contact-schema";
 
@@ -38,6 +39,7 @@ export function useContactForm({ source, about, subject }: ContactFormOptions): 
 	const [failure, setFailure] = useState<string | null>(null);
 	const [sending, setSending] = useState(false);
 	const navigate = useNavigate();
+	const prepareConfirmation = usePrepareConfirmation();
 	// One idempotency key per text: a retry arrives once, and a corrected text isn't dropped as a repeat.
 	const attempt = useRef({ key: "", text: "", busy: false });
 	const token = useRef<Promise<string | null>>(null);
@@ -63,8 +65,7 @@ export function useContactForm({ source, about, subject }: ContactFormOptions): 
 			const before = attempt.current.key === "" ? readAttempt(source) : attempt.current;
 			Object.assign(attempt.current, { key: before?.text === text ? before.key : uniqueId(), text });
 			writeAttempt({ key: attempt.current.key, text }, source);
-			// Load the toasts now: the network can be gone when the visitor has left the page.
-			prepareNotices();
+			prepareConfirmation();
 			const typed = JSON.stringify(readDraft(source).fields);
 			const { mailRelayUrl: relayUrl, formEndpoint: endpoint, contactMailbox: mailbox } = environment();
 			const idempotencyKey = attempt.current.key;
@@ -98,6 +99,15 @@ export function useContactForm({ source, about, subject }: ContactFormOptions): 
 	}
 
 	return { form, formRef, failure, sending, submit };
+}
+
+/** Loads the toasts and the thank-you page: their code or the network can be gone once the message is sent. */
+function usePrepareConfirmation(): () => void {
+	const preload = usePreloadPage();
+	return () => {
+		prepareNotices();
+		void preload(paths.thankYou).catch(() => {});
+	};
 }
 
 function isTrapped(form: HTMLFormElement | null): boolean {
