@@ -83,18 +83,6 @@ describe("draft", () => {
 			expect(Object.values(values()).join("")).toBe("");
 		},
 	);
-
-	test("works without a draft when storage is blocked", async () => {
-		const blocked = () => {
-			throw new DOMException("blocked", "SecurityError");
-		};
-		for (const name of ["getItem", "setItem", "removeItem"] as const) vi.spyOn(Storage.prototype, name).mockImplementation(blocked);
-		await open();
-		fill();
-		await submit();
-		await thanks();
-		expect(relay.sent).toHaveLength(1);
-	});
 });
 
 describe("bots", () => {

@@ -196,33 +196,49 @@ const filled = (fields: Draft["fields"]): Draft["fields"] => Object.fromEntries(
 const hasTyped = ({ fields, suggested }: Draft): boolean =>
 	contactNames.some((name) => fields[name] && !(name === "subject" && fields[name] === suggested));
 
-function readDraft(source?: string): Draft {
+/** Texts that session storage didn't take because it is full or blocked. They last as long as the page. */
+const unstored = new Map<string, string>();
+
+function readStored(key: string): unknown {
 	try {
-		const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(source)) ?? "{}");
-		const texts = Object.entries(kept ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === "string");
-		return {
-			fields: Object.fromEntries(texts.filter(([name]) => contactNames.some((known) => known === name))),
-			suggested: texts.find(([name]) => name === "suggested")?.[1] ?? "",
-		};
+		return JSON.parse(unstored.get(key) ?? sessionStorage.getItem(key) ?? "null");
 	} catch {
-		return { fields: {}, suggested: "" };
+		return null;
 	}
+}
+
+/** Null removes the text. Returns whether session storage has it. */
+function store(key: string, text: string | null): boolean {
+	unstored.delete(key);
+	try {
+		if (text === null) sessionStorage.removeItem(key);
+		else sessionStorage.setItem(key, text);
+		return text !== null;
+	} catch {
+		if (text !== null) unstored.set(key, text);
+		return false;
+	}
+}
+
+function readDraft(source?: string): Draft {
+	const texts = Object.entries(readStored(keyOf(source)) ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === "string");
+	return {
+		fields: Object.fromEntries(texts.filter(([name]) => contactNames.some((known) => known === name))),
+		suggested: texts.find(([name]) => name === "suggested")?.[1] ?? "",
+	};
 }
 
 function writeDraft({ fields, suggested }: Draft, source?: string): void {
+	if (!store(keyOf(source), JSON.stringify({ ...fields, suggested }))) return;
+	if (!hasTyped({ fields, suggested }) || history.state?.run) return;
 	try {
-		sessionStorage.setItem(keyOf(source), JSON.stringify({ ...fields, suggested }));
 		// After a reload, the inline script then starts the page at once, and the visitor sees the text.
-		if (hasTyped({ fields, suggested }) && !history.state?.run) history.replaceState({ ...history.state, run: "form" }, "");
-	} catch {
-		// Storage is full or blocked: the text stays in the form.
-	}
+		history.replaceState({ ...history.state, run: "form" }, "");
+	} catch {}
 }
 
 function clearDraft(source?: string): void {
-	try {
-		sessionStorage.removeItem(keyOf(source));
-	} catch {}
+	store(keyOf(source), null);
 }
 
 interface Attempt {
@@ -234,20 +250,11 @@ const attemptKeyOf = (source: string | undefined): string => `${keyOf(source)}:a
 
 /** The last unconfirmed attempt. It is stored like the draft, so that no message arrives twice. */
 function readAttempt(source?: string): Attempt | null {
-	try {
-		const kept: unknown = JSON.parse(sessionStorage.getItem(attemptKeyOf(source)) ?? "null");
-		if (typeof kept !== "object" || kept === null || !("key" in kept) || !("text" in kept)) return null;
-		return typeof kept.key === "string" && typeof kept.text === "string" ? { key: kept.key, text: kept.text } : null;
-	} catch {
-		return null;
-	}
+	const kept = readStored(attemptKeyOf(source));
+	if (typeof kept !== "object" || kept === null || !("key" in kept) || !("text" in kept)) return null;
+	return typeof kept.key === "string" && typeof kept.text === "string" ? { key: kept.key, text: kept.text } : null;
 }
 
 function writeAttempt(attempt: Attempt | null, source?: string): void {
-	try {
-		if (attempt) sessionStorage.setItem(attemptKeyOf(source), JSON.stringify(attempt));
-		else sessionStorage.removeItem(attemptKeyOf(source));
-	} catch {
-		// Without storage the key lasts as long as the form.
-	}
+	store(attemptKeyOf(source), attempt && JSON.stringify(attempt));
 }
