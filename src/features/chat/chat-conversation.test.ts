@@ -86,8 +86,12 @@ describe("typed text", () => {
 		expect([refusalOf(long), long.messages.length, long.draft.length]).toEqual(["too-long", 1, MAX_TEXT + 1]);
 	});
 
-	test("removes unreadable and unmailable characters, and keeps lines", () => {
-		expect(run(open, ...type("a\u0000b\td\r\nsecond \ud800line")).messages.at(-1)?.text).toBe("abd\nsecond line");
+	test("removes unmailable characters, and keeps lines", () => {
+		expect(run(open, ...type("abd\r\nsecond \ud800line")).messages.at(-1)?.text).toBe("abd\nsecond line");
+	});
+
+	test("replaces a run of control characters by one space, so that pasted cells stay apart", () => {
+		expect(run(open, ...type("Budget\t12\t\u0000500 users\nNext\trow\t")).messages.at(-1)?.text).toBe("Budget 12 500 users\nNext row");
 	});
 
 	test("adds a message once when Enter is pressed twice, and thanks once for two messages in a row", () => {

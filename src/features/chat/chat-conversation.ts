@@ -79,9 +79,12 @@ export function refusalOf(chat: Conversation): "blank" | "too-long" | "too-many"
 	return unsentOf(chat).length >= MAX_UNSENT ? "too-many" : null;
 }
 
-/** Removes control characters; empty if nothing visible is left. */
+/** Replaces control characters, such as the tabs between pasted cells, by spaces; empty if nothing visible is left. */
 function cleanText(text: string): string {
-	const readable = text.replace(/(?!\n)\p{Cc}|\p{Cs}/gu, "");
+	const readable = text
+		.replace(/\r\n?/g, "\n")
+		.replace(/((?!\n)\p{Cc})+/gu, " ")
+		.replace(/\p{Cs}/gu, "");
 	return /[^\p{Z}\p{Cc}\p{Cf}]/u.test(readable) ? readable.trim() : "";
 }
 
