@@ -1,23 +1,24 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { adoptLists, LISTS_ID, prerenderedLists, provideLists } from "./prerendered-lists";
 import { projectsQuery } from "./projects/queries";
 import { queryClient } from "./query-client";
 
 const FILE = "/assets/lists-abc.json";
 let asked: string[];
-let answer: () => Response;
+let answer: (signal: AbortSignal | null | undefined) => Response | Promise<Response>;
 
 beforeEach(() => {
 	asked = [];
 	answer = () => Response.json({ projects: [{ id: "built" }], posts: [] });
-	vi.stubGlobal("fetch", async (address: string) => {
+	vi.stubGlobal("fetch", async (address: string, init?: RequestInit) => {
 		asked.push(address);
-		return answer();
+		return answer(init?.signal);
 	});
 	document.body.innerHTML = `<script type="application/json" id="${LISTS_ID}">"${FILE}"</script>`;
 });
 afterEach(() => {
+	vi.useRealTimers();
 	vi.unstubAllGlobals();
 	queryClient.clear();
 	provideLists(null);
@@ -36,6 +37,30 @@ test("reports a lost file and tries again, then loads the lists once, as stale d
 	expect(prerenderedLists()?.projects).toEqual([{ id: "built" }]);
 	expect(queryClient.getQueryData(projectsQuery.queryKey)).toEqual([{ id: "built" }]);
 	expect(queryClient.getQueryState(projectsQuery.queryKey)?.dataUpdatedAt).toBe(0);
+});
+
+describe("a request that stalls", () => {
+	const aborted = (signal: AbortSignal | null | undefined) =>
+		new Promise<never>((_resolve, reject) => signal?.addEventListener("abort", () => reject(signal.reason)));
+
+	test.each<[string, typeof answer]>([
+		["before the answer", aborted],
+		["within the file", (signal) => Object.assign(new Response(), { json: () => aborted(signal) })],
+	])("is reported as a lost file after 5 s (%s)", async (_name, stalled) => {
+		vi.useFakeTimers();
+		vi.resetModules();
+		const fresh = await import("./prerendered-lists");
+		answer = stalled;
+		const onLost = vi.fn();
+		addEventListener("vite:preloadError", onLost, { once: true });
+		const failed = vi.fn();
+		fresh.adoptLists().catch(failed);
+		await vi.advanceTimersByTimeAsync(4999);
+		expect(failed).not.toHaveBeenCalled();
+		await vi.advanceTimersByTimeAsync(1);
+		expect([failed.mock.calls.length, onLost.mock.calls.length]).toEqual([1, 1]);
+		removeEventListener("vite:preloadError", onLost);
+	});
 });
 
 test("asks for nothing on a page without lists, and newer rows in the cache stay", async () => {

@@ -2,6 +2,7 @@ import { postsQuery } from "./posts/queries";
 import type { PostSummary } from "./posts/schema";
 import { projectsQuery } from "./projects/queries";
 import type { ProjectSummary } from "./projects/schema";
+import { within } from "./public-rows";
 import { queryClient } from "./query-client";
 
 /** The list that the build rendered into a page. See docs/decisions.md, "Lists are files beside the pages". */
@@ -24,7 +25,7 @@ export function provideLists(given: PrerenderedLists | null): void {
 
 let adopting: Promise<void> | undefined;
 
-/** Loads the list of this document once, before an island with a list hydrates. Rejects when the file can't be loaded. */
+/** Loads the list of this document once, before an island with a list hydrates. Rejects when the file can't be loaded within 5 s. */
 export function adoptLists(): Promise<void> {
 	adopting ??= load().catch((error: unknown) => {
 		adopting = undefined;
@@ -38,9 +39,12 @@ export function adoptLists(): Promise<void> {
 async function load(): Promise<void> {
 	const address = typeof document === "undefined" ? null : document.getElementById(LISTS_ID)?.textContent;
 	if (!address) return;
-	const answer = await fetch(JSON.parse(address));
-	if (!answer.ok) throw new Error(`The lists of this page answered ${answer.status}`);
-	const given: PrerenderedLists = await answer.json();
+	// Page changes wait for this file.
+	const given = await within(undefined, async (signal): Promise<PrerenderedLists> => {
+		const answer = await fetch(JSON.parse(address), { signal });
+		if (!answer.ok) throw new Error(`The lists of this page answered ${answer.status}`);
+		return answer.json();
+	});
 	lists = given;
 	// Stale from the start, so that the lists load again; newer rows in the cache stay.
 	const keep = <Row>(key: readonly string[], rows: Row[] | undefined) =>
