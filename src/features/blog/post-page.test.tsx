@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { bundledPosts, postsQuery } from "@/data/posts/queries";
 import { queryClient } from "@/data/query-client";
@@ -63,6 +64,18 @@ describe("blog post", () => {
 		await waitFor(() => expect(router.state.location.pathname).toBe("/blog/test-an-agent"));
 		expect([router.state.historyAction, screen.getByText("One.")]).toEqual(["REPLACE", words]);
 		expect(backend.asked.filter(({ searchParams }) => searchParams.get("limit") === "1")).toHaveLength(1);
+	});
+
+	test("opened by an old address, keeps its article when the visitor opens a heading and goes back", async () => {
+		const router = openPost(ID);
+		const words = await screen.findByText("One.");
+		await waitFor(() => expect(router.state.location.pathname).toBe("/blog/test-an-agent"));
+		const [heading] = await screen.findAllByRole("link", { name: "First" });
+		if (heading) await userEvent.click(heading);
+		expect([router.state.location.hash, router.state.location.state]).toEqual(["#s-first", null]);
+		expect(screen.getByText("One.")).toBe(words);
+		await act(() => router.navigate(-1));
+		expect([router.state.location.hash, screen.getByText("One.")]).toEqual(["", words]);
 	});
 
 	test("builds a linked table of contents from three headings", async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { readRouteText } from "../lib/route-state";
 
@@ -24,8 +24,12 @@ export function useCurrentAddress(path: string | null, prepare: () => void): voi
 	}, [isOther, path]);
 }
 
-/** A key for a page that stays the same when `useCurrentAddress` replaces its address. */
+/** A key for a page that stays the same when `useCurrentAddress` replaces its address, and while the visitor opens anchors of the page. */
 export function useAddressKey(): string {
 	const { pathname, state } = useLocation();
-	return readRouteText(state, SHOWN) ?? pathname;
+	const current = { pathname, key: readRouteText(state, SHOWN) ?? pathname };
+	const [shown, setShown] = useState(current);
+	if (shown.pathname === pathname) return shown.key;
+	setShown(current);
+	return current.key;
 }
