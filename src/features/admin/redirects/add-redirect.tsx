@@ -192,11 +192,8 @@ interface RowChoiceProps {
 	onChoose: (id: string) => void;
 }
 
-function RowChoice({ id, kind, rowId, error, onChoose }: RowChoiceProps) {
-	const [search, setSearch] = useState("");
-	const asked = useDebouncedValue(search.trim(), SETTLE_MS);
-	const { noun, path } = kinds[kind];
-	const { data, isError, refetch } = useQuery({
+function useTargets(kind: RedirectKind, asked: string) {
+	return useQuery({
 		queryKey: [kind, "admin", "redirect-targets", asked],
 		queryFn: async ({ signal }) => {
 			const query = { page: 0, search: asked, state: "all" as const, equals: {}, sort: newest };
@@ -204,6 +201,17 @@ function RowChoice({ id, kind, rowId, error, onChoose }: RowChoiceProps) {
 			return rows.slice(0, CHOICES).map(({ id: rowKey, slug, title }) => ({ id: rowKey, slug: slug ?? "", title: title ?? "" }));
 		},
 	});
+}
+
+function RowChoice({ id, kind, rowId, error, onChoose }: RowChoiceProps) {
+	const [search, setSearch] = useState("");
+	const asked = useDebouncedValue(search.trim(), SETTLE_MS);
+	const { noun, path } = kinds[kind];
+	const { data, isError, refetch } = useTargets(kind, asked);
+	const isHidden = rowId !== "" && !data?.some((row) => row.id === rowId);
+	useEffect(() => {
+		if (isHidden) onChoose("");
+	}, [isHidden, onChoose]);
 	return (
 		<fieldset className="m-0 grid min-w-0 gap-2 border-0 p-0" aria-describedby={error ? `${id}-error` : undefined}>
 			<legend className="mb-1.5 p-0 font-medium text-[0.88rem]">Leads to</legend>

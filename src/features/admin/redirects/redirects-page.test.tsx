@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, render, screen, within } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -17,6 +17,7 @@ interface Row {
 	row_id: string;
 }
 
+let projects: object[];
 let rows: Row[];
 let losesAnswer: boolean;
 /** Null, or what a request for a new row waits for. */
@@ -28,7 +29,7 @@ const shown = (row: Row) => ({ ...row, created_at: "2026-02-03T04:05:06Z", portf
 const backend: typeof fetch = async (input, init = {}) => {
 	const url = new URL(String(input));
 	const table = url.pathname.split("/").at(-1);
-	if (table === "portfolios") return list([project]);
+	if (table === "portfolios") return list(projects);
 	if (table !== "redirects") return json({}, 404);
 	if (init.method === "POST") {
 		await held;
@@ -52,6 +53,7 @@ function add(row: Row): Response {
 }
 
 beforeEach(() => {
+	projects = [project];
 	rows = [];
 	losesAnswer = true;
 	held = null;
@@ -118,6 +120,20 @@ test("adds only to a row that it shows: another search takes the choice back", a
 	await userEvent.type(dialog.getByLabelText(/^Old address/), "old-yard");
 	await userEvent.click(await dialog.findByRole("radio", { name: /Yard/ }));
 	await userEvent.type(dialog.getByRole("searchbox"), "x");
+	await userEvent.click(dialog.getByRole("button", { name: "Add Redirect" }));
+	expect(dialog.getByText("Choose the project that it leads to")).toBeTruthy();
+	expect(rows).toEqual([]);
+});
+
+test("takes the choice back when the results of a search that has started lack the row", async () => {
+	const dialog = await openDialog();
+	await userEvent.type(dialog.getByLabelText(/^Old address/), "old-yard");
+	const yard = await dialog.findByRole("radio", { name: /Yard/ });
+	projects = [];
+	// Both before the search is sent.
+	fireEvent.change(dialog.getByRole("searchbox"), { target: { value: "x" } });
+	fireEvent.click(yard);
+	expect(await dialog.findByText("No project matches. Try fewer words.")).toBeTruthy();
 	await userEvent.click(dialog.getByRole("button", { name: "Add Redirect" }));
 	expect(dialog.getByText("Choose the project that it leads to")).toBeTruthy();
 	expect(rows).toEqual([]);
