@@ -1,0 +1,94 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { cleanup, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { Toaster, toast } from "sonner";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { storeSession } from "@/data/pictures/pictures-harness";
+import { json, stubBackend } from "@/data/projects/repository-harness";
+import { LabelsPage } from "./labels-page";
+
+let name: string;
+let losesAnswer: boolean;
+/** Null, or what a renaming waits for. */
+let held: Promise<void> | null;
+
+// One function for the whole file: the client keeps the fetch of its first request.
+const backend: typeof fetch = async (input, init = {}) => {
+	const call = new URL(String(input)).pathname.split("/").at(-1);
+	if (call === "post_labels") return json([{ kind: "tag", name, posts: 1 }]);
+	if (call !== "replace_label") return json({}, 404);
+	await held;
+	const { old_name, new_name } = JSON.parse(String(init.body));
+	const isFound = old_name === name;
+	if (isFound) name = new_name;
+	if (losesAnswer) {
+		losesAnswer = false;
+		throw new TypeError("Failed to fetch");
+	}
+	return json(isFound ? [{ id: "a", version: 1, labels: [old_name] }] : []);
+};
+
+beforeEach(() => {
+	name = "crm";
+	losesAnswer = true;
+	held = null;
+	stubBackend(backend);
+	storeSession();
+	vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+	Element.prototype.scrollIntoView = () => {};
+	vi.spyOn(console, "error").mockImplementation(() => {});
+});
+afterEach(() => {
+	toast.dismiss();
+	cleanup();
+});
+
+/** Renames the tag. Returns the dialog. */
+async function rename() {
+	const router = createMemoryRouter([{ path: "/", element: <LabelsPage /> }]);
+	render(
+		<QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+			<RouterProvider router={router} />
+			<Toaster />
+		</QueryClientProvider>,
+	);
+	await userEvent.click(await screen.findByRole("button", { name: "Rename crm" }));
+	const dialog = within(await screen.findByRole("dialog"));
+	const field = dialog.getByRole("combobox", { name: /^New name/ });
+	await userEvent.clear(field);
+	await userEvent.type(field, "sales");
+	await userEvent.click(dialog.getByRole("button", { name: "Rename" }));
+	return dialog;
+}
+
+test("offers Undo after a renaming", async () => {
+	losesAnswer = false;
+	await rename();
+	expect(await screen.findByText("“crm” is now “sales”")).toBeTruthy();
+	expect(screen.getByRole("button", { name: "Undo" })).toBeTruthy();
+});
+
+test("offers no Undo when the first answer is lost and the retry finds no post", async () => {
+	const dialog = await rename();
+	await dialog.findByText(/You can safely try again/);
+	// The refreshed list has the new name already.
+	const again = await dialog.findByRole("button", { name: "Merge" });
+	await vi.waitFor(() => expect(again.getAttribute("aria-disabled")).toBe("false"));
+	await userEvent.click(again);
+	const notice = await screen.findByText("“crm” was already changed");
+	expect(within(notice.closest("li") ?? document.body).queryByRole("button", { name: "Undo" })).toBeNull();
+	expect(await screen.findByRole("button", { name: "Rename sales" })).toBeTruthy();
+});
+
+test("stays open on Cancel while it renames", async () => {
+	let answer = () => {};
+	held = new Promise((resolve) => {
+		answer = resolve;
+	});
+	const dialog = await rename();
+	await userEvent.click(dialog.getByRole("button", { name: "Cancel" }));
+	answer();
+	expect(await dialog.findByText(/You can safely try again/)).toBeTruthy();
+});
