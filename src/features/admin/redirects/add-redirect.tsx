@@ -208,6 +208,7 @@ function RowChoice({ id, kind, rowId, error, onChoose }: RowChoiceProps) {
 	const asked = useDebouncedValue(search.trim(), SETTLE_MS);
 	const { noun, path } = kinds[kind];
 	const { data, isError, refetch } = useTargets(kind, asked);
+	// The results can lack the chosen row, and nothing would show it.
 	const isHidden = rowId !== "" && !data?.some((row) => row.id === rowId);
 	useEffect(() => {
 		if (isHidden) onChoose("");
@@ -221,11 +222,7 @@ function RowChoice({ id, kind, rowId, error, onChoose }: RowChoiceProps) {
 				aria-label={`Search ${noun}s`}
 				placeholder={`Search ${noun}s`}
 				value={search}
-				onChange={(event) => {
-					setSearch(event.target.value);
-					// The results can lack the chosen row, and nothing would show it.
-					onChoose("");
-				}}
+				onChange={(event) => setSearch(event.target.value)}
 				onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
 				className="control"
 			/>

@@ -115,16 +115,6 @@ test("refuses an address that is longer than a slug, and stores nothing", async 
 	expect(rows).toEqual([]);
 });
 
-test("adds only to a row that it shows: another search takes the choice back", async () => {
-	const dialog = await openDialog();
-	await userEvent.type(dialog.getByLabelText(/^Old address/), "old-yard");
-	await userEvent.click(await dialog.findByRole("radio", { name: /Yard/ }));
-	await userEvent.type(dialog.getByRole("searchbox"), "x");
-	await userEvent.click(dialog.getByRole("button", { name: "Add Redirect" }));
-	expect(dialog.getByText("Choose the project that it leads to")).toBeTruthy();
-	expect(rows).toEqual([]);
-});
-
 test("takes the choice back when the results of a search that has started lack the row", async () => {
 	const dialog = await openDialog();
 	await userEvent.type(dialog.getByLabelText(/^Old address/), "old-yard");
