@@ -223,7 +223,7 @@ test("lists rows with the columns of their pages in the sitemap and the feed, ne
 	]);
 });
 
-test("dates a post by the date on its page, and its change not before its publication", () => {
+test("uses the date on a post's page, and no change date before its publication", () => {
 	const dated = (slug: string, published_at: string, published_date: string | null) => ({
 		...rows.blogs[0],
 		slug,

@@ -72,7 +72,7 @@ describe("the built pages", () => {
 		["schedule came after", { published_at: ago(5) }, false],
 		// In India, the day began 10 minutes after the build.
 		["day began after", { published_at: ago(600), published_date: "2026-11-24T00:00:00+05:30" }, false],
-	])("contain a row whose %s them only if they could read it", (_name, row, isLive) => {
+	])("tell whether the build could read a row whose %s it", (_name, row, isLive) => {
 		const builtAt = row.published_date ? "2026-11-23T18:20:00Z" : ago(30);
 		expect(isRowLive({ updated_at: ago(120), ...row }, { kind: "pending", builtAt, skipped: [] })).toBe(isLive);
 	});

@@ -19,6 +19,7 @@ import { projectEditor } from "./project-editor";
 
 beforeEach(prepareBrowser);
 afterEach(() => {
+	vi.useRealTimers();
 	toast.dismiss();
 	cleanup();
 });
@@ -112,7 +113,6 @@ describe("publishing a project", () => {
 		vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 10_000 });
 		await press("Update Portfolio");
 		await waitFor(() => expect(store.update.mock.calls[0]?.[2].status).toBe("published"));
-		vi.useRealTimers();
 	});
 
 	it("keeps unfinished text off the site once the schedule has passed", async () => {
@@ -128,7 +128,6 @@ describe("publishing a project", () => {
 		fireEvent.keyDown(document.body, { key: "s", ctrlKey: true });
 		await waitFor(() => expect(copies.write.mock.calls[0]).toMatchObject([PROJECT_ID, { values: { title: "Half a title" } }, null]));
 		expect(store.update).not.toHaveBeenCalled();
-		vi.useRealTimers();
 	});
 
 	it("asks before it unpublishes a project to a draft", async () => {
