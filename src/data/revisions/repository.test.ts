@@ -161,10 +161,10 @@ describe("deleted rows", () => {
 		]);
 	});
 
-	test("are restored with id, slug, state and dates, but not their version", async () => {
+	test("are restored with id, slug, state and dates, but not their version and last change", async () => {
 		answers(gives([KEPT]), STATE, gives([]), added(1));
 		expect(await projectHistory.bringBack(41)).toMatchObject({ id: ID, status: "draft" });
-		const { version: _version, ...row } = CONTENT;
+		const { version: _version, updated_at: _changed, ...row } = CONTENT;
 		expect(asked[3]?.url.pathname).toBe("/rest/v1/rpc/restore_backup");
 		expect(body(3)).toEqual({ backup: { projects: [row], blogs: [] }, mode: "merge", expected: "before" });
 		expect(localStorage.getItem("portfolio:changed")).toMatch(/^\d+$/);

@@ -104,7 +104,8 @@ function rowHistory<Row extends HistoryRow>({ source, readRows, changedKey }: Hi
 	async function bringBack(revisionId: number): Promise<Row> {
 		const kept = await versions.readRevision(revisionId);
 		if (!kept) throw new RowGone();
-		const { version: _version, ...row } = kept.columns;
+		// The row is new to the built pages, so its change is now.
+		const { version: _version, updated_at: _changed, ...row } = kept.columns;
 		const backup = source === "portfolios" ? { projects: [row], blogs: [] } : { projects: [], blogs: [row] };
 		for (let tries = 1; ; tries += 1) {
 			// Read before the row: if someone else brings it back meanwhile, the states differ.
