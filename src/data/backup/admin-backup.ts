@@ -7,7 +7,7 @@ import { listLocalBackups, openLocalBackup } from "./local-backups";
 import { copiesAreOf, keepCopies, readLocalCopy } from "./local-storage";
 import { type LocalContent, type MigrationReport, migrateLocalContent } from "./migration";
 import { BackupRefused, readRedirects, readRows, shortened } from "./read-backup";
-import { type Current, type RestoreReport, readCurrent, restore } from "./restore";
+import { type Current, RestoreFailed, type RestoreReport, readCurrent, restore } from "./restore";
 import type { RestoreMode } from "./restore-plan";
 import { type ContentState, readState } from "./stored-rows";
 
@@ -57,17 +57,25 @@ export function readDatabase(progress?: (read: number, total: number) => void, s
 }
 
 /** Restores rows in one transaction and refreshes open pages. Throws RestoreFailed. */
-export async function restoreDatabase(wanted: Content, mode: RestoreMode, current: Current): Promise<RestoreReport> {
-	const report = await restore(adminClient(), wanted, mode, current);
-	tellOpenPages();
-	return report;
+export function restoreDatabase(wanted: Content, mode: RestoreMode, current: Current): Promise<RestoreReport> {
+	return told(restore(adminClient(), wanted, mode, current));
 }
 
 /** Moves this browser's content into a database without projects. Throws BackupRefused, RestoreFailed. */
-export async function migrateIntoDatabase(content: LocalContent): Promise<MigrationReport> {
-	const report = await migrateLocalContent(adminClient(), content, new Date());
-	tellOpenPages();
-	return report;
+export function migrateIntoDatabase(content: LocalContent): Promise<MigrationReport> {
+	return told(migrateLocalContent(adminClient(), content, new Date()));
+}
+
+/** Refreshes open pages, also when the answer was lost: the rows can be in the database. */
+async function told<Report>(writing: Promise<Report>): Promise<Report> {
+	try {
+		const report = await writing;
+		tellOpenPages();
+		return report;
+	} catch (error) {
+		if (error instanceof RestoreFailed && error.problem === "unreachable") tellOpenPages();
+		throw error;
+	}
 }
 
 export type CopiesOutcome = "kept" | "too-many" | "no-room";

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { toast } from "sonner";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { CONTENT_CHANGED } from "@/data/admin-rows/admin-rows";
 import { post, project } from "@/data/backup/backup-fixture";
 import { json } from "@/data/projects/repository-harness";
 import { fillStorage, kept, leaveWorld, startWorld, world } from "../../../../tests/support/admin/backup-harness";
@@ -83,6 +84,18 @@ describe("a removal that fails", () => {
 		expect(await removeSamples(() => true)).toBeNull();
 		expect(titles()).toEqual(everything);
 		expect(problems()).toContain("The samples were not removed");
+	});
+
+	test.each([
+		["refreshes open pages without an answer", () => json({ message: "bad gateway" }, 502), true],
+		["refreshes no page when nothing was written", () => json({ code: "42501", message: "permission denied" }, 403), false],
+	])("%s", async (_name, answer, isTold) => {
+		const changed = vi.fn();
+		addEventListener(CONTENT_CHANGED, changed);
+		world.instead.restore_backup = answer;
+		await removeSamples(() => true);
+		removeEventListener(CONTENT_CHANGED, changed);
+		expect(changed.mock.calls.length > 0).toBe(isTold);
 	});
 
 	test("says that it can't be confirmed when the database reports other counts", async () => {
