@@ -13,11 +13,14 @@ import {
 	recordOf,
 	restore,
 	rowsOf,
+	setUpBackupCommands,
 	spawned,
 	sql,
 } from "../support/database/backup-commands";
 import { serveBackend } from "../support/database/command-line";
 import { literalInputs } from "../support/database/hostile-inputs";
+
+setUpBackupCommands();
 
 describe("a backup and restore of the whole database from a terminal", () => {
 	beforeAll(async () => {

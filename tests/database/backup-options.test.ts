@@ -2,8 +2,22 @@
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { describe, expect, test } from "vitest";
 import { EMBEDDED_PUBLISHABLE_KEY } from "../../scripts/embedded/backend";
-import { at, backend, backUp, folder, OWN_NAME, restore, rowsOf, server, spawned, sql } from "../support/database/backup-commands";
+import {
+	at,
+	backend,
+	backUp,
+	folder,
+	OWN_NAME,
+	restore,
+	rowsOf,
+	server,
+	setUpBackupCommands,
+	spawned,
+	sql,
+} from "../support/database/backup-commands";
 import { forge } from "../support/database/rest-backend";
+
+setUpBackupCommands();
 
 describe("the key", () => {
 	const hosted = "http://project.supabase.example";

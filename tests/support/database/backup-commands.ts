@@ -17,27 +17,30 @@ export let backend: RestBackend;
 export let server: Awaited<ReturnType<typeof serveBackend>>;
 export let folder: string;
 
-beforeAll(async () => {
-	const snapshot = await migratedBackend();
-	backend = { ...(await startEmbeddedBackend({ root: ROOT, dataDir: null, siteUrl: "http://localhost:4173", snapshot })), mails: [] };
-	server = await serveBackend(backend);
-});
+/** Starts the backend for the tests of a file and gives each test an empty folder. Each file calls it: the files of a worker share this module. */
+export function setUpBackupCommands(): void {
+	beforeAll(async () => {
+		const snapshot = await migratedBackend();
+		backend = { ...(await startEmbeddedBackend({ root: ROOT, dataDir: null, siteUrl: "http://localhost:4173", snapshot })), mails: [] };
+		server = await serveBackend(backend);
+	});
 
-afterAll(async () => {
-	await server.close();
-	await backend.close();
-});
+	afterAll(async () => {
+		await server.close();
+		await backend.close();
+	});
 
-beforeEach(async () => {
-	// The backend prints every refusal.
-	vi.spyOn(console, "error").mockImplementation(() => {});
-	folder = await mkdtemp(join(tmpdir(), "backup-commands-"));
-});
+	beforeEach(async () => {
+		// The backend prints every refusal.
+		vi.spyOn(console, "error").mockImplementation(() => {});
+		folder = await mkdtemp(join(tmpdir(), "backup-commands-"));
+	});
 
-afterEach(async () => {
-	vi.restoreAllMocks();
-	await rm(folder, { recursive: true, force: true });
-});
+	afterEach(async () => {
+		vi.restoreAllMocks();
+		await rm(folder, { recursive: true, force: true });
+	});
+}
 
 /** Runs SQL without the commands. */
 export const sql = (statements: string) => backend.connection.driver.exec(statements);
