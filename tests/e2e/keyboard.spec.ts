@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { hasColorsOf } from "./support/axe.ts";
 import { allHydrated, expect, hydrated, test, withoutFormToken, writtenTo } from "./support/journey.ts";
 
 /** Presses Tab until an element with that accessible text has the focus; fails at the end of the page. */
@@ -56,6 +57,7 @@ test("focus rings on colored grounds are as light as the text there, in both the
 		const control = page.locator("main .btn", { hasText: name }).last();
 		for (const colorScheme of ["light", "dark"] as const) {
 			await page.emulateMedia({ colorScheme });
+			await hasColorsOf(page, colorScheme);
 			await page.keyboard.press("Tab");
 			await control.focus();
 			await expect(control, `${path}, ${colorScheme}`).toHaveCSS("outline-color", "rgb(255, 255, 255)");
@@ -69,6 +71,7 @@ test("the chat bubble's focus ring lies on the color of the page, whatever is be
 	const bubble = page.getByRole("button", { name: /^Open chat/ });
 	for (const colorScheme of ["light", "dark"] as const) {
 		await page.emulateMedia({ colorScheme });
+		await hasColorsOf(page, colorScheme);
 		// Firefox shows a ring only for a focus that comes by a key.
 		await bubble.focus();
 		await page.keyboard.press("Shift+Tab");

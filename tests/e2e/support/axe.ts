@@ -94,7 +94,7 @@ async function expectToFit(page: Page, where: string): Promise<void> {
 }
 
 /** Waits until the theme applies to the whole page. */
-async function hasColorsOf(page: Page, colorScheme: "light" | "dark"): Promise<void> {
+export async function hasColorsOf(page: Page, colorScheme: "light" | "dark"): Promise<void> {
 	await page.waitForFunction((wanted) => {
 		const isDark = (color: string) => (color.match(/\d+/g) ?? []).slice(0, 3).reduce((sum, part) => sum + Number(part), 0) < 3 * 128;
 		const { backgroundColor, color } = getComputedStyle(document.body);
