@@ -10,8 +10,8 @@ const unitTests = ["src", "scripts", "supabase/functions", "tests/contracts", "t
 		.map((name) => `${folder}/${name.replaceAll("\\", "/")}`),
 );
 const containing = (pattern: RegExp) => unitTests.filter((path) => pattern.test(readFileSync(`${import.meta.dirname}/${path}`, "utf8")));
-/** Files with a document or with replaced modules: they can't share modules with another file. */
-const isolated = containing(/@vitest-environment jsdom|\bvi\.(mock|doMock|resetModules)\(/);
+/** Files with a document, or that replace modules or the prerenderer's head: they can't share modules with another file. */
+const isolated = containing(/@vitest-environment jsdom|\bvi\.(mock|doMock|resetModules)\(|\bwriteHeadWith\(/);
 /** Files that replace what a window can't replace. */
 const windowless = containing(/\bvi\.stubGlobal\("(document|location)"/);
 
