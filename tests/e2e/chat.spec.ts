@@ -30,6 +30,28 @@ test("shows the assistant on the home page, where it opens the filtered grid, an
 	await expect(page.getByRole("button", { name: /^Open chat/ })).toHaveCount(0);
 });
 
+test("closes on an Escape that comes as soon as the panel is in the page", async ({ page }) => {
+	await page.goto("/");
+	await hydrated(page);
+	const pressed = page.evaluate(
+		() =>
+			new Promise<void>((resolve) => {
+				const observer = new MutationObserver(() => {
+					if (!document.getElementById("chat-panel")) return;
+					observer.disconnect();
+					document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
+					resolve();
+				});
+				observer.observe(document.body, { childList: true, subtree: true });
+			}),
+	);
+	const bubble = page.getByRole("button", { name: /^Open chat/ });
+	await bubble.click();
+	await pressed;
+	await expect(page.locator("#chat-panel")).toHaveCount(0);
+	await expect(bubble).toBeFocused();
+});
+
 test("sends typed text as a lead with the transcript after asking for an e-mail, and keeps it on failure", async ({ page, problems }) => {
 	problems.allow(/Failed to load resource/, /Chat/);
 	await page.goto("/");

@@ -141,7 +141,8 @@ function useConversation(open: boolean): [Conversation, Dispatch<ChatEvent>] {
 /** Marks the document, so that toasts keep clear of the open chat, and calls back when Escape closes nothing else. */
 function useOpenChat(open: boolean, onEscape: () => void): void {
 	const leave = useEffectEvent(onEscape);
-	useEffect(() => {
+	// Before the panel is painted: an Escape can follow at once.
+	useLayoutEffect(() => {
 		if (!open) return;
 		const onKeyDown = ({ key, isComposing }: KeyboardEvent) => {
 			if (key === "Escape" && !isComposing && !document.querySelector("dialog[open]")) leave();
