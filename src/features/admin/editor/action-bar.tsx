@@ -10,6 +10,7 @@ import { formatDateTime } from "@/features/admin/ui/format";
 import { SampleBadge } from "@/features/admin/ui/sample-badge";
 import { classNames } from "@/shared/lib/class-names";
 import { Button } from "@/shared/ui/button";
+import { DraftsFail } from "./draft-bar";
 import type { EditorKind } from "./editor-definition";
 import { ScheduleDialog } from "./schedule-dialog";
 import { CopyLine } from "./working-copy/copy-notes";
@@ -156,11 +157,7 @@ function FormState({ stored, visibleFrom, dirty, saving, draftsFail, copy, onDis
 			<div className="@max-[30rem]:hidden">
 				<CopyLine copy={copy} stored={stored} dirty={dirty && !saving} onDiscard={onDiscard} noteStyles={roomy} />
 			</div>
-			{draftsFail ? (
-				<p role="status" className="m-0 truncate pl-4.5 text-[0.8rem] text-ink-3">
-					This browser can't store drafts
-				</p>
-			) : null}
+			{draftsFail ? <DraftsFail /> : null}
 		</div>
 	);
 }

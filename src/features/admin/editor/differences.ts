@@ -10,7 +10,7 @@ export interface Difference {
 	theirs: string;
 }
 
-interface Described {
+export interface Described {
 	sections: EditorSection[];
 	formatters?: Partial<Record<string, (value: unknown) => string>> | undefined;
 }

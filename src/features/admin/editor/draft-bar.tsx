@@ -65,6 +65,15 @@ function DiscardDraft({ onDiscard }: { onDiscard: () => void }) {
 	);
 }
 
+/** Under the state of the form. */
+export function DraftsFail() {
+	return (
+		<p role="status" className="m-0 truncate pl-4.5 text-[0.8rem] text-ink-3">
+			This browser can't store drafts
+		</p>
+	);
+}
+
 interface NoteBarProps {
 	label: string;
 	title: string;

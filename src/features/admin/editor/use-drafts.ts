@@ -1,26 +1,43 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { UseFormReturn } from "react-hook-form";
+import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { toast } from "sonner";
-import type * as z from "zod";
-import type { Publication } from "@/data/admin-rows/publication";
+import * as z from "zod/mini";
 import { uniqueId } from "@/shared/lib/unique-id";
-import { anyText, differences, sameValue } from "./differences";
-import type { EditedRow, EditorDefinition, EditorFields } from "./editor-definition";
-import type { EditorMachine, EditorState } from "./editor-state";
+import { anyText, type Described, differences, sameValue } from "./differences";
 import { abandonedDrafts, type DraftPlace, dropDraft, keepDraft, type LocalDraft, markFormOpen } from "./local-drafts";
+import type { RowRef } from "./save-row";
 
-interface DraftOptions<Row extends EditedRow, Form extends EditorFields, Input extends Publication> {
-	definition: EditorDefinition<Row, Form, Input>;
-	form: UseFormReturn<Form, unknown, Input>;
-	machine: EditorMachine<Form, Input>;
-	state: EditorState<Form>;
+interface DraftDefinition<Form> extends Described {
+	kind: { table: string };
+	schema: z.core.$ZodType<unknown, Form>;
+	draftVersion: number;
+}
+
+type DraftForm<Form extends FieldValues> = Pick<UseFormReturn<Form>, "getValues" | "reset" | "subscribe">;
+
+interface DraftState<Form> {
+	step: { name: string };
+	rowRef: Pick<RowRef, "id" | "version">;
+	/** The form is clean when it shows these. */
+	savedValues: Form;
+}
+
+interface DraftMachine<Form> {
+	read: () => DraftState<Form>;
+	subscribe: (listener: () => void) => () => void;
+}
+
+interface DraftOptions<Form extends FieldValues> {
+	definition: DraftDefinition<Form>;
+	form: DraftForm<Form>;
+	machine: DraftMachine<Form>;
+	state: DraftState<Form>;
 	owner: string;
 	onRestored: (began: Pick<LocalDraft, "rowId" | "version">) => void;
 }
 
-export function useDrafts<Row extends EditedRow, Form extends EditorFields, Input extends Publication>(
-	options: DraftOptions<Row, Form, Input>,
-) {
+/** Keeps what the form shows in this browser until it is saved, and offers what a closed form has left. */
+export function useDrafts<Form extends FieldValues>(options: DraftOptions<Form>) {
 	const { definition, form, machine, state, owner, onRestored } = options;
 	const isNew = state.rowRef.version === null;
 	const place = { owner, table: definition.kind.table, row: isNew ? "new" : state.rowRef.id };
@@ -88,12 +105,10 @@ export function useDrafts<Row extends EditedRow, Form extends EditorFields, Inpu
 	};
 }
 
-type AnyMachine = Pick<EditorMachine<EditorFields, unknown>, "read" | "subscribe">;
-
-const isSaving = (machine: AnyMachine) => machine.read().step.name === "saving";
+const isSaving = (machine: DraftMachine<unknown>) => machine.read().step.name === "saving";
 
 /** Runs at once, or when a running save has ended, because it resets the form. */
-function afterSave(machine: AnyMachine, run: () => void): void {
+function afterSave(machine: DraftMachine<unknown>, run: () => void): void {
 	if (!isSaving(machine)) {
 		run();
 		return;
@@ -110,10 +125,10 @@ function afterSave(machine: AnyMachine, run: () => void): void {
 const DELAY_MS = 400;
 
 /** Stores every change within a second, and at once when the page is hidden, left or closed. */
-function useOwnDraft<Form extends EditorFields, Input extends Publication>(
+function useOwnDraft<Form extends FieldValues>(
 	shape: number,
-	form: UseFormReturn<Form, unknown, Input>,
-	machine: EditorMachine<Form, Input>,
+	form: DraftForm<Form>,
+	machine: DraftMachine<Form>,
 	{ owner, table, row }: DraftPlace,
 ) {
 	const [id] = useState(uniqueId);
@@ -175,10 +190,10 @@ function useFlushOnLeave(id: string, flush: () => void): void {
 type OfferedDraft<Form> = (Omit<LocalDraft, "form"> & { fits: true; form: Form }) | (LocalDraft & { fits: false });
 
 /** Abandoned drafts of this row, one at a time, newest first. Drafts without changes are deleted. */
-function useOfferedDraft<Row extends EditedRow, Form extends EditorFields, Input extends Publication>(
-	{ draftVersion, schema }: EditorDefinition<Row, Form, Input>,
-	form: UseFormReturn<Form, unknown, Input>,
-	machine: EditorMachine<Form, Input>,
+function useOfferedDraft<Form extends FieldValues>(
+	{ draftVersion, schema }: DraftDefinition<Form>,
+	form: DraftForm<Form>,
+	machine: DraftMachine<Form>,
 	{ owner, table, row }: DraftPlace,
 ) {
 	const [offers, setOffers] = useState<OfferedDraft<Form>[]>([]);
@@ -205,13 +220,13 @@ function useOfferedDraft<Row extends EditedRow, Form extends EditorFields, Input
 	};
 }
 
-function offerOf<Form>(draft: LocalDraft, draftVersion: number, schema: z.ZodType<unknown, Form>): OfferedDraft<Form> {
+function offerOf<Form>(draft: LocalDraft, draftVersion: number, schema: z.core.$ZodType<unknown, Form>): OfferedDraft<Form> {
 	const { form } = draft;
 	return draft.shape === draftVersion && hasShape(schema, form) ? { ...draft, form, fits: true } : { ...draft, fits: false };
 }
 
 /** Whether all members are there with the right types. They needn't be valid: drafts are often incomplete. */
-export function hasShape<Form>(schema: z.ZodType<unknown, Form>, form: unknown): form is Form {
-	const { error } = schema.safeParse(form);
+export function hasShape<Form>(schema: z.core.$ZodType<unknown, Form>, form: unknown): form is Form {
+	const { error } = z.safeParse(schema, form);
 	return !error?.issues.some(({ code }) => code === "invalid_type" || code === "invalid_union" || code === "invalid_value");
 }

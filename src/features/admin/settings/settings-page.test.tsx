@@ -1,71 +1,15 @@
 // @vitest-environment jsdom
 
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { createMemoryRouter, Link, RouterProvider } from "react-router-dom";
-import { Toaster, toast } from "sonner";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { register } from "@/content/claim-register";
 import { defaultFacts } from "@/content/site";
-import { account, keepSession, type Replies, startAuthServer } from "@/data/auth-harness";
-import { SETTINGS_ID, settingNames } from "@/data/settings/schema";
-import { ConfirmHost } from "@/features/admin/ui/confirm";
+import type { Replies } from "@/data/auth-harness";
 import { answer } from "../../../../tests/support/admin/answer";
-import { SettingsPage } from "./settings-page";
+import { EMPTY, READ, row, setUpSettings, show, WRITE } from "./settings-harness";
 
-const EMPTY = Object.fromEntries(settingNames.map((name) => [name, null]));
-const row = (version: number, values: object = {}) => ({
-	id: SETTINGS_ID,
-	version,
-	updated_at: "2026-11-01T09:00:00Z",
-	...EMPTY,
-	...values,
-});
-const READ = "GET /rest/v1/site_settings";
-const WRITE = "PATCH /rest/v1/site_settings";
-
-beforeEach(() => {
-	localStorage.clear();
-	keepSession();
-	vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
-	vi.spyOn(console, "error").mockImplementation(() => {});
-});
-afterEach(() => {
-	// Otherwise the next test shows these toasts, too.
-	toast.dismiss();
-	cleanup();
-});
-
-function show(replies: Replies) {
-	const calls = startAuthServer({
-		[READ]: [200, [row(1)]],
-		"POST /rest/v1/rpc/is_administrator": [200, true],
-		"GET /user": [200, account()],
-		...replies,
-	});
-	const page = (
-		<>
-			<SettingsPage owner="ada@example.com" />
-			<Link to="/elsewhere">Elsewhere</Link>
-			<ConfirmHost />
-		</>
-	);
-	const router = createMemoryRouter(
-		[
-			{ path: "/admin/settings", element: page },
-			{ path: "/elsewhere", element: <p>Another page</p> },
-		],
-		{ initialEntries: ["/admin/settings"] },
-	);
-	render(
-		<QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-			<RouterProvider router={router} />
-			<Toaster />
-		</QueryClientProvider>,
-	);
-	return calls;
-}
+setUpSettings();
 
 const phone = () => screen.findByRole("textbox", { name: "Phone" });
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
@@ -253,7 +197,7 @@ describe("the settings", () => {
 		show({});
 		await userEvent.type(await phone(), "+91");
 		await userEvent.click(screen.getByRole("link", { name: "Elsewhere" }));
-		expect(await answer("Stay")).toBe("Leave without saving? Your changes will be lost.");
+		expect(await answer("Stay")).toBe("Leave without saving? A draft of your changes stays in this browser.");
 		expect(await phone()).toHaveProperty("value", "+91");
 		await press("Discard");
 		expect(await answer("Cancel")).toContain("Discard your changes?");

@@ -6,6 +6,7 @@ import { register } from "@/content/claim-register";
 import type { RegisteredClaim } from "@/content/schema";
 import { readSettingsRow, type SettingsRow } from "@/data/settings/repository";
 import type { SettingName } from "@/data/settings/schema";
+import { DraftBar, DraftsFail, ForeignDraftBar } from "@/features/admin/editor/draft-bar";
 import { AlertBox, Conflict, Failure } from "@/features/admin/editor/save-alert";
 import { logFailure } from "@/features/admin/ui/failures";
 import { TextField, UrlField } from "@/features/admin/ui/form-fields";
@@ -137,7 +138,7 @@ function ClaimsField({ name, label }: { name: SettingName; label: string }) {
 
 function SettingsForm({ opened, owner }: { opened: SettingsRow; owner: string }) {
 	const settings = useSettingsForm(opened, owner);
-	const { form, row, step } = settings;
+	const { form, row, step, drafts } = settings;
 	const saving = step.name === "saving";
 	const [isHistoryOpen, setHistoryOpen] = useState(false);
 	const historyButton = useRef<HTMLButtonElement>(null);
@@ -166,6 +167,8 @@ function SettingsForm({ opened, owner }: { opened: SettingsRow; owner: string })
 				className="@container mt-2 min-w-0 [&_:is(input,button)]:scroll-mt-20 [&_:is(input,button)]:scroll-mb-24"
 			>
 				<div inert={saving} className={saving ? "opacity-60" : undefined}>
+					{drafts.offer ? <DraftBar {...drafts.offer} noun="form" onRestore={drafts.restore} onDiscard={drafts.discard} /> : null}
+					{drafts.foreign ? <ForeignDraftBar {...drafts.foreign} onDiscard={drafts.discard} /> : null}
 					{settingGroups.map(({ title, note, settings: fields }) => (
 						<FormSection key={title} title={title} note={note}>
 							{fields.map(({ name, label, hint, kind }) => {
@@ -183,7 +186,7 @@ function SettingsForm({ opened, owner }: { opened: SettingsRow; owner: string })
 }
 
 function Bar({ settings }: { settings: ReturnType<typeof useSettingsForm> }) {
-	const { step, isDirty, conflict } = settings;
+	const { step, isDirty, conflict, drafts } = settings;
 	const saving = step.name === "saving";
 	return (
 		<div className="action-bar sticky bottom-3 z-21 mt-2 rounded-box border border-line-strong bg-surface p-2 shadow-pop @min-[39rem]:pl-4">
@@ -206,17 +209,20 @@ function Bar({ settings }: { settings: ReturnType<typeof useSettingsForm> }) {
 				</AlertBox>
 			)}
 			<div className="flex items-center gap-2">
-				<p id="settings-state" role="status" className="m-0 mr-auto flex min-w-0 items-center gap-2.5 pl-1 text-[0.88rem] text-ink-2">
-					<span aria-hidden="true" className={`size-2 shrink-0 rounded-full ${isDirty || saving ? "bg-accent" : "bg-line-strong"}`} />
-					<span className={isDirty && !saving ? "@max-[30rem]:sr-only" : undefined}>
-						{saving ? "Saving…" : isDirty ? "Unsaved changes" : "All changes saved"}
-					</span>
-					{isDirty && !saving ? (
-						<span aria-hidden="true" className="@min-[30rem]:hidden">
-							Not saved
+				<div className="mr-auto min-w-0 pl-1">
+					<p id="settings-state" role="status" className="m-0 flex items-center gap-2.5 text-[0.88rem] text-ink-2">
+						<span aria-hidden="true" className={`size-2 shrink-0 rounded-full ${isDirty || saving ? "bg-accent" : "bg-line-strong"}`} />
+						<span className={isDirty && !saving ? "@max-[30rem]:sr-only" : undefined}>
+							{saving ? "Saving…" : isDirty ? "Unsaved changes" : "All changes saved"}
 						</span>
-					) : null}
-				</p>
+						{isDirty && !saving ? (
+							<span aria-hidden="true" className="@min-[30rem]:hidden">
+								Not saved
+							</span>
+						) : null}
+					</p>
+					{drafts.fails ? <DraftsFail /> : null}
+				</div>
 				{isDirty && !saving ? (
 					<Button tone="line" size="s" onClick={settings.discard}>
 						Discard

@@ -1,14 +1,15 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
-import { useForm } from "react-hook-form";
+import { useState, useSyncExternalStore } from "react";
+import { type UseFormReturn, useForm } from "react-hook-form";
 import { toast } from "sonner";
 import { type SettingsRow, writeSettings } from "@/data/settings/repository";
 import { settingNames } from "@/data/settings/schema";
 import { asText, differences } from "@/features/admin/editor/differences";
 import { editorSession, explainFailure, type SaveFailure } from "@/features/admin/editor/save-row";
+import { useDrafts } from "@/features/admin/editor/use-drafts";
 import { useSignedInAgain } from "@/features/admin/editor/use-editor";
-import { returnFocus } from "@/features/admin/editor/use-editor-effects";
+import { offerMine, returnFocus } from "@/features/admin/editor/use-editor-effects";
 import { useLeaveGuard, useSaveKey } from "@/features/admin/editor/use-editor-form";
 import { agreesToPeriod } from "@/features/admin/list/retention-question";
 import { ask } from "@/features/admin/ui/confirm";
@@ -30,55 +31,92 @@ const failed: Record<SaveFailure["kind"], Failed> = {
 
 const never = () => false;
 
-const sections = settingGroups.map(({ title, settings }) => ({
-	title,
-	fields: Object.fromEntries(settings.map(({ name, label }) => [name, label])),
-}));
+const definition = {
+	kind: { table: "site_settings" },
+	schema: settingsSchema,
+	/** Raise it when the shape of the form's values changes. */
+	draftVersion: 1,
+	sections: settingGroups.map(({ title, settings }) => ({
+		title,
+		fields: Object.fromEntries(settings.map(({ name, label }) => [name, label])),
+	})),
+};
 
-/** The form of the settings, which saves over the version it has shown and refuses to save over a newer one. */
+/** The stored settings, and how far the form is with saving its own. */
+interface SettingsState {
+	row: SettingsRow;
+	/** Its version is the one that a restored draft began with. */
+	rowRef: { id: string; version: number };
+	savedValues: SettingsFields;
+	step: Step;
+}
+
+const shownState = (row: SettingsRow): SettingsState => ({
+	row,
+	rowRef: { id: row.id, version: row.version },
+	savedValues: toFields(row),
+	step: { name: "editing" },
+});
+
+function createStore(opened: SettingsRow) {
+	let state = shownState(opened);
+	const listeners = new Set<() => void>();
+	return {
+		read: () => state,
+		subscribe: (listener: () => void) => {
+			listeners.add(listener);
+			return () => void listeners.delete(listener);
+		},
+		set: (changes: Partial<SettingsState>) => {
+			state = { ...state, ...changes };
+			for (const listener of listeners) listener();
+		},
+	};
+}
+
+/**
+ * The form of the settings, which saves over the version it has shown and refuses to save over a newer one. Unsaved changes
+ * stay in this browser.
+ */
 export function useSettingsForm(opened: SettingsRow, owner: string) {
 	const queries = useQueryClient();
-	const [row, setRow] = useState(opened);
-	const [step, setStep] = useState<Step>({ name: "editing" });
-	const form = useForm<SettingsFields>({ resolver: zodResolver(settingsSchema), defaultValues: toFields(opened) });
+	const [store] = useState(() => createStore(opened));
+	const state = useSyncExternalStore(store.subscribe, store.read);
+	const { row, step } = state;
+	const form = useForm<SettingsFields>({ resolver: zodResolver(settingsSchema), defaultValues: state.savedValues });
 	const { isDirty } = form.formState;
+	const drafts = useDrafts({
+		definition,
+		form,
+		machine: store,
+		state,
+		owner,
+		onRestored: ({ version }) => version !== null && store.set({ rowRef: { id: row.id, version } }),
+	});
 	const show = (shown: SettingsRow) => {
-		setRow(shown);
+		store.set(shownState(shown));
 		form.reset(toFields(shown));
-		setStep({ name: "editing" });
+		// The reset began a new draft.
+		drafts.forget();
 	};
-	const send = async (base: SettingsRow, fields: SettingsFields) => {
-		const focused = document.activeElement;
-		setStep({ name: "saving" });
-		try {
-			const months = fields.lead_months;
-			if (months !== "" && months !== (base.lead_months ?? "") && !(await agreesToPeriod(Number(months))))
-				return setStep({ name: "editing" });
-			const outcome = await writeSettings(base.version, toColumns(fields));
-			if ("current" in outcome) return setStep({ name: "conflict", theirs: outcome.current });
-			show(outcome.written);
-			void queries.invalidateQueries({ queryKey: ["settings", "admin", "history"] });
-			// Whether the pages are live.
-			void queries.invalidateQueries({ queryKey: ["dashboard"] });
-			toast.success("Settings saved");
-		} catch (error) {
-			logFailure("Settings", error);
-			setStep({ name: failed[(await explainFailure(error, editorSession)).kind] });
-		} finally {
-			returnFocus(focused);
-		}
+	const onSaved = (saved: SettingsRow) => {
+		show(saved);
+		void queries.invalidateQueries({ queryKey: ["settings", "admin", "history"] });
+		// Whether the pages are live.
+		void queries.invalidateQueries({ queryKey: ["dashboard"] });
+		toast.success("Settings saved");
 	};
-	const saveOver = (base: SettingsRow) => void form.handleSubmit((fields) => send(base, fields))();
-	const save = () => step.name === "saving" || saveOver(row);
+	const send = () => form.handleSubmit((fields) => sendSettings(store, fields, onSaved))();
+	const save = () => step.name === "saving" || void send();
 	useSaveKey(() => isDirty && step.name !== "conflict" && save());
 	useSignedInAgain(step.name === "signed-out", editorSession, owner, save);
-	useLeaveGuard(isDirty, never, never);
-	const theirs = step.name === "conflict" ? step.theirs : null;
+	useLeaveGuard(isDirty, drafts.isKept, never);
 	return {
 		form,
 		row,
 		step,
 		isDirty,
+		drafts,
 		save,
 		/** Fills in the values of an earlier version. */
 		use: (earlier: SettingsRow) => {
@@ -87,15 +125,52 @@ export function useSettingsForm(opened: SettingsRow, owner: string) {
 		},
 		discard: () => void askToDiscard(() => show(row)),
 		signIn: () => void editorSession.end().catch(() => undefined),
-		conflict: theirs && {
-			differences: differences({ sections }, form.getValues(), toFields(theirs)),
-			keepMine: () => {
-				setRow(theirs);
-				saveOver(theirs);
-			},
-			takeTheirs: () => show(theirs),
+		conflict: step.name === "conflict" ? conflictOf(store, step.theirs, form, { send, show, putBack: drafts.putBack }) : null,
+		asText: () => asText(definition, form.getValues()),
+	};
+}
+
+type Store = ReturnType<typeof createStore>;
+
+/** Reports a failure as a step of the form. */
+async function sendSettings(store: Store, fields: SettingsFields, onSaved: (saved: SettingsRow) => void): Promise<void> {
+	const { rowRef, savedValues } = store.read();
+	const focused = document.activeElement;
+	store.set({ step: { name: "saving" } });
+	try {
+		const months = fields.lead_months;
+		if (months !== "" && months !== savedValues.lead_months && !(await agreesToPeriod(Number(months))))
+			return store.set({ step: { name: "editing" } });
+		const outcome = await writeSettings(rowRef.version, toColumns(fields));
+		if ("current" in outcome) store.set({ step: { name: "conflict", theirs: outcome.current } });
+		else onSaved(outcome.written);
+	} catch (error) {
+		logFailure("Settings", error);
+		store.set({ step: { name: failed[(await explainFailure(error, editorSession)).kind] } });
+	} finally {
+		returnFocus(focused);
+	}
+}
+
+interface ConflictActions {
+	send: () => Promise<void>;
+	show: (row: SettingsRow) => void;
+	putBack: (values: SettingsFields) => void;
+}
+
+function conflictOf(store: Store, theirs: SettingsRow, form: UseFormReturn<SettingsFields>, { send, show, putBack }: ConflictActions) {
+	return {
+		differences: differences(definition, form.getValues(), toFields(theirs)),
+		keepMine: () => {
+			store.set(shownState(theirs));
+			form.reset(toFields(theirs), { keepValues: true });
+			void send();
 		},
-		asText: () => asText({ sections }, form.getValues()),
+		takeTheirs: () => {
+			const mine = structuredClone(form.getValues());
+			show(theirs);
+			offerMine(() => putBack(mine));
+		},
 	};
 }
 

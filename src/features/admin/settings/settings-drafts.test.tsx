@@ -1,0 +1,101 @@
+// @vitest-environment jsdom
+
+import { cleanup, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test, vi } from "vitest";
+import type { Replies } from "@/data/auth-harness";
+import { SETTINGS_ID } from "@/data/settings/schema";
+import { draftsAt } from "@/features/admin/editor/local-drafts";
+import { answer } from "../../../../tests/support/admin/answer";
+import { READ, row, setUpSettings, show, WRITE } from "./settings-harness";
+
+setUpSettings();
+
+const MINE = "+91 22 5550 0199";
+const phone = () => screen.findByRole("textbox", { name: "Phone" });
+const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
+const note = () => screen.findByRole("region", { name: "Unsaved draft" });
+const kept = () => draftsAt({ owner: "ada@example.com", table: "site_settings", row: SETTINGS_ID });
+
+/** Types a phone number and closes the page, as a crash or a closed tab does; then opens it again. */
+async function typeAndReopen(replies: Replies = {}) {
+	show({});
+	await userEvent.type(await phone(), MINE);
+	cleanup();
+	return show(replies);
+}
+
+test("what was typed is offered again after the page was closed, and saved over the version that it began with", async () => {
+	const calls = await typeAndReopen({ [WRITE]: [200, [row(2, { phone: MINE })]] });
+	expect((await note()).textContent).toMatch(/Unsaved changes from .*· Phone/);
+	expect(await phone()).toHaveProperty("value", "");
+	await press("Restore");
+	expect(await phone()).toHaveProperty("value", MINE);
+	expect(screen.queryByRole("region", { name: "Unsaved draft" })).toBeNull();
+	expect(screen.getByText("Unsaved changes")).toBeTruthy();
+	await press("Save settings");
+	expect(await screen.findByText("Settings saved")).toBeTruthy();
+	const write = calls.find(({ what }) => what === WRITE);
+	expect(write?.body).toMatchObject({ phone: MINE });
+	expect(new URLSearchParams(write?.query).get("version")).toBe("eq.1");
+	expect(kept()).toEqual([]);
+});
+
+test("a draft that is older than the settings asks which version to keep", async () => {
+	const newer = row(2, { phone: "+91 22 5550 0111" });
+	await typeAndReopen({ [READ]: [200, [newer]], [WRITE]: ({ query }) => [200, query.includes("version=eq.2") ? [row(3)] : []] });
+	expect((await note()).textContent).toContain("The saved form is newer than this draft.");
+	await press("Restore");
+	await press("Save settings");
+	expect(await screen.findByText("The settings were changed elsewhere since you opened them.")).toBeTruthy();
+	await press("Take theirs");
+	expect(await phone()).toHaveProperty("value", "+91 22 5550 0111");
+	await press("Put mine back");
+	expect(await phone()).toHaveProperty("value", MINE);
+});
+
+test("a discarded draft can be brought back", async () => {
+	await typeAndReopen();
+	await note();
+	await press("Discard");
+	expect(screen.queryByRole("region", { name: "Unsaved draft" })).toBeNull();
+	expect(kept()).toEqual([]);
+	await press("Undo");
+	expect((await note()).textContent).toContain("Phone");
+});
+
+test("nothing is offered once the changes are saved or discarded", async () => {
+	show({ [WRITE]: [200, [row(2, { phone: MINE })]] });
+	await userEvent.type(await phone(), MINE);
+	await press("Save settings");
+	await screen.findByText("Settings saved");
+	await userEvent.type(await phone(), "0");
+	await press("Discard");
+	await answer("Discard");
+	expect(await screen.findByText("All changes saved")).toBeTruthy();
+	cleanup();
+	expect(kept()).toEqual([]);
+});
+
+test("a draft of another form can only be copied", async () => {
+	await typeAndReopen();
+	await note();
+	cleanup();
+	const [key = ""] = Object.keys(localStorage).filter((name) => name.startsWith("studio-draft/"));
+	localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key) ?? ""), shape: 0 }));
+	show({});
+	expect((await note()).textContent).toContain("These changes don't fit this form.");
+	expect(await screen.findByRole("button", { name: "Copy text" })).toBeTruthy();
+});
+
+test("a browser without storage says so, and asks before the page is left", async () => {
+	show({});
+	vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+		throw new DOMException("full", "QuotaExceededError");
+	});
+	await userEvent.type(await phone(), MINE);
+	expect(await screen.findByText("This browser can't store drafts")).toBeTruthy();
+	await userEvent.click(screen.getByRole("link", { name: "Elsewhere" }));
+	expect(await answer("Stay")).toBe("Leave without saving? Your changes will be lost.");
+	await waitFor(async () => expect(await phone()).toHaveProperty("value", MINE));
+});

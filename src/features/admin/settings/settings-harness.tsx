@@ -1,0 +1,67 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { cleanup, render } from "@testing-library/react";
+import { createMemoryRouter, Link, RouterProvider } from "react-router-dom";
+import { Toaster, toast } from "sonner";
+import { afterEach, beforeEach, vi } from "vitest";
+import { account, keepSession, type Replies, startAuthServer } from "@/data/auth-harness";
+import { SETTINGS_ID, settingNames } from "@/data/settings/schema";
+import { ConfirmHost } from "@/features/admin/ui/confirm";
+import { SettingsPage } from "./settings-page";
+
+export const EMPTY = Object.fromEntries(settingNames.map((name) => [name, null]));
+export const row = (version: number, values: object = {}) => ({
+	id: SETTINGS_ID,
+	version,
+	updated_at: "2026-11-01T09:00:00Z",
+	...EMPTY,
+	...values,
+});
+export const READ = "GET /rest/v1/site_settings";
+export const WRITE = "PATCH /rest/v1/site_settings";
+
+/** For each test file: before a test, a signed-in browser without drafts. */
+export function setUpSettings() {
+	beforeEach(() => {
+		localStorage.clear();
+		keepSession();
+		vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+		Object.assign(Element.prototype, { setPointerCapture() {} });
+		vi.spyOn(console, "error").mockImplementation(() => {});
+	});
+	afterEach(() => {
+		// Otherwise the next test shows these toasts, too.
+		toast.dismiss();
+		cleanup();
+	});
+}
+
+/** Opens the settings with a link to another page. Returns the requests. */
+export function show(replies: Replies) {
+	const calls = startAuthServer({
+		[READ]: [200, [row(1)]],
+		"POST /rest/v1/rpc/is_administrator": [200, true],
+		"GET /user": [200, account()],
+		...replies,
+	});
+	const page = (
+		<>
+			<SettingsPage owner="ada@example.com" />
+			<Link to="/elsewhere">Elsewhere</Link>
+			<ConfirmHost />
+		</>
+	);
+	const router = createMemoryRouter(
+		[
+			{ path: "/admin/settings", element: page },
+			{ path: "/elsewhere", element: <p>Another page</p> },
+		],
+		{ initialEntries: ["/admin/settings"] },
+	);
+	render(
+		<QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+			<RouterProvider router={router} />
+			<Toaster />
+		</QueryClientProvider>,
+	);
+	return calls;
+}
