@@ -106,15 +106,22 @@ describe.each([
 	it("deletes the rows whose version matches, and restores all of them", async () => {
 		const before = await statesOf(table);
 		const [first, second, third] = await chosen(table, {});
-		const deleted = await rows.remove([first, second, { id: id(3), version: (third?.version ?? 0) + 1 }].flatMap((row) => row ?? []));
+		const asked = [first, second, { id: id(3), version: (third?.version ?? 0) + 1 }].flatMap((row) => row ?? []);
+		const { deleted, refused } = await rows.remove(asked);
 		expect(deleted.map((row) => row.id).sort()).toEqual([id(1), id(2)]);
+		expect(refused).toEqual([{ id: id(3), reason: "changed" }]);
 		expect(await statesOf(table)).toEqual(["c published true"]);
+		expect((await rows.remove(asked)).refused).toEqual([
+			{ id: id(1), reason: "gone" },
+			{ id: id(2), reason: "gone" },
+			{ id: id(3), reason: "changed" },
+		]);
 		await (table === "portfolios" ? projectRows.several.restore(deleted as never) : postRows.several.restore(deleted as never));
 		expect(await statesOf(table)).toEqual(before);
 	});
 
 	it("restores once when Undo is repeated, and not at all when another row has a slug", async () => {
-		const deleted = await rows.remove(await chosen(table, {}, [1, 2]));
+		const { deleted } = await rows.remove(await chosen(table, {}, [1, 2]));
 		const restore = () =>
 			table === "portfolios" ? projectRows.several.restore(deleted as never) : postRows.several.restore(deleted as never);
 		await backend.connection.driver.exec(
@@ -133,8 +140,8 @@ describe.each([
 
 describe("a post's content", () => {
 	it("comes back with the row", async () => {
-		const [row] = await postRows.several.remove(await chosen("blogs", {}, [1]));
-		await postRows.several.restore([row].flatMap((post) => post ?? []));
+		const { deleted } = await postRows.several.remove(await chosen("blogs", {}, [1]));
+		await postRows.several.restore(deleted);
 		expect((await postRows.read(id(1)))?.row).toMatchObject({ content: "<p>Complete.</p>", tags: ["one", "two"], author: { name: "Ada" } });
 	});
 });

@@ -47,8 +47,8 @@ export function severalRows<Row extends { id: string }>({ table, readRows, onWri
 		return answer.data;
 	}
 
-	/** Deletes and returns the rows whose version still matches; the others stay. */
-	async function remove(chosen: readonly SeenRow[]): Promise<Row[]> {
+	/** Deletes and returns the rows whose version still matches. The others are refused as "changed" or "gone". */
+	async function remove(chosen: readonly SeenRow[]): Promise<{ deleted: Row[]; refused: Refusal[] }> {
 		const deleted = readRows(
 			await call(
 				"delete_rows",
@@ -56,7 +56,10 @@ export function severalRows<Row extends { id: string }>({ table, readRows, onWri
 			),
 		);
 		if (deleted.length > 0) onWritten();
-		return deleted;
+		const left = chosen.map(({ id }) => id).filter((id) => !deleted.some((row) => row.id === id));
+		// The deletion has happened, so a failure of this request must not hide it.
+		const existing = left.length > 0 ? await existingOf(left).catch(() => left) : [];
+		return { deleted, refused: left.map((id) => ({ id, reason: existing.includes(id) ? "changed" : "gone" })) };
 	}
 
 	/** Puts deleted rows back in one statement: all or none. Throws RowGone when the answer lacks rows. */
@@ -69,17 +72,17 @@ export function severalRows<Row extends { id: string }>({ table, readRows, onWri
 		const { data, error, status } = await writeWithin((signal) => adminClient().from(table).insert(rows).select("id").abortSignal(signal));
 		// A repeated Undo after a lost answer succeeded if the rows exist.
 		if (error && error.code !== "23505") throw new RequestFailed(table, status, error.code);
-		const back = error ? await countOf(deleted.map(({ id }) => id)) : (data ?? []).length;
+		const back = (error ? await existingOf(deleted.map(({ id }) => id)) : (data ?? [])).length;
 		if (error && back !== deleted.length) throw new RequestFailed(table, status, error.code);
 		if (back !== deleted.length) throw new RowGone();
 		onWritten();
 	}
 
-	function countOf(ids: string[]): Promise<number> {
+	function existingOf(ids: string[]): Promise<string[]> {
 		return readWithin(undefined, async (signal) => {
 			const { data, error, status } = await adminClient().from(table).select("id").in("id", ids).retry(false).abortSignal(signal);
 			if (error) throw new RequestFailed(table, status, error.code);
-			return data.length;
+			return data.map(({ id }) => id);
 		});
 	}
 

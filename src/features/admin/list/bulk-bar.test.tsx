@@ -95,7 +95,9 @@ beforeEach(() => {
 		written: chosen.map(({ id, version }) => ({ id, version: version + 1 })),
 		refused: [],
 	}));
-	remove.mockReset().mockImplementation(async (chosen) => stored.filter(({ id }) => chosen.some((row) => row.id === id)));
+	remove
+		.mockReset()
+		.mockImplementation(async (chosen) => ({ deleted: stored.filter(({ id }) => chosen.some((row) => row.id === id)), refused: [] }));
 	restore.mockReset().mockResolvedValue();
 });
 afterEach(() => {
@@ -236,7 +238,7 @@ describe("an action that is still running", () => {
 			finish = resolve;
 		});
 		change.mockImplementationOnce(() => end.then(() => ({ written: [{ id: "a", version: 2 }], refused: [] })));
-		remove.mockImplementationOnce(() => end.then(() => stored.slice(0, 1)));
+		remove.mockImplementationOnce(() => end.then(() => ({ deleted: stored.slice(0, 1), refused: [] })));
 		show();
 		await user.click(box("Ant"));
 		await press(action);
@@ -284,13 +286,16 @@ describe("deleting the chosen rows", () => {
 		expect(question().textContent).toContain("Are you sure you want to delete this animal?");
 	});
 
-	test("names rows that the server kept", async () => {
-		remove.mockResolvedValueOnce([]);
+	test.each([
+		["changed", "It was changed elsewhere. The list is now up to date."],
+		["gone", "It no longer exists."],
+	] as const)("names rows that the server didn't delete because they are %s", async (reason, said) => {
+		remove.mockResolvedValueOnce({ deleted: [], refused: [{ id: "c", reason }] });
 		show();
 		await user.click(box("Cat"));
 		await press("Delete");
 		await agree("Delete");
-		expect((await screen.findByRole("alert")).textContent).toContain("1 animal wasn't deletedCat: It was changed elsewhere.");
+		expect((await screen.findByRole("alert")).textContent).toContain(`1 animal wasn't deletedCat: ${said}`);
 		expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
 	});
 });

@@ -18,7 +18,7 @@ const definition: BulkDefinition<BulkRow> = {
 	one: "animal",
 	many: "animals",
 	question: "Are you sure you want to delete this animal?",
-	several: { change, remove: async () => [], restore: async () => {} },
+	several: { change, remove: async () => ({ deleted: [], refused: [] }), restore: async () => {} },
 	titleOf: ({ id }) => `Animal ${id}`,
 	editHref: (id) => `/edit/${id}`,
 	labelOf: (column) => column,

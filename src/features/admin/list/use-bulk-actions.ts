@@ -27,7 +27,7 @@ export interface BulkDefinition<Row> {
 	question: string;
 	several: {
 		change: (chosen: readonly RowChange[]) => Promise<{ written: SeenRow[]; refused: Refusal[] }>;
-		remove: (chosen: readonly SeenRow[]) => Promise<Row[]>;
+		remove: (chosen: readonly SeenRow[]) => Promise<{ deleted: Row[]; refused: Refusal[] }>;
 		restore: (deleted: readonly Row[]) => Promise<void>;
 	};
 	titleOf: (row: Row) => string;
@@ -93,16 +93,14 @@ function useBulkTasks<Row extends BulkRow>(definition: BulkDefinition<Row>, unse
 	function remove(rows: readonly Row[]): Promise<void> {
 		const title = rows.length === 1 ? definition.question : `Are you sure you want to delete these ${counted(rows.length)}?`;
 		return attempt({ question: { title, action: "Delete", isDangerous: true }, done: "deleted" }, rows, async () => {
-			const deleted = await several.remove(rows.map(({ id, version }) => ({ id, version: version ?? 1 })));
+			const { deleted, refused } = await several.remove(rows.map(({ id, version }) => ({ id, version: version ?? 1 })));
 			const undo = async () => {
 				await several.restore(deleted);
 				toast.success(`${counted(deleted.length)} restored`);
 				await refresh();
 			};
 			if (deleted.length > 0) toast.success(`${counted(deleted.length)} deleted`, { duration: UNDO_MS, action: undoAction(log, undo) });
-			const gone = new Set(deleted.map(({ id }) => id));
-			const kept = rows.filter(({ id }) => !gone.has(id)).map(({ id }) => ({ id, reason: "changed" as const }));
-			return explained(definition, rows, kept);
+			return explained(definition, rows, refused);
 		});
 	}
 
