@@ -7,10 +7,14 @@ import { Toaster, toast } from "sonner";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { storeSession } from "@/data/pictures/pictures-harness";
 import { json, stubBackend } from "@/data/projects/repository-harness";
+import { ConfirmHost } from "@/features/admin/ui/confirm";
+import { answer } from "../../../../tests/support/admin/answer";
 import { LabelsPage } from "./labels-page";
 
 let name: string;
 let losesAnswer: boolean;
+/** Whether only unpublished changes have the tag. */
+let isOnlyInDrafts: boolean;
 /** Null, or what a renaming waits for. */
 let held: Promise<void> | null;
 
@@ -22,17 +26,18 @@ const backend: typeof fetch = async (input, init = {}) => {
 	await held;
 	const { old_name, new_name } = JSON.parse(String(init.body));
 	const isFound = old_name === name;
-	if (isFound) name = new_name;
+	if (isFound) name = new_name ?? "other";
 	if (losesAnswer) {
 		losesAnswer = false;
 		throw new TypeError("Failed to fetch");
 	}
-	return json(isFound ? [{ id: "a", version: 1, labels: [old_name] }] : []);
+	return json(isFound ? [{ id: "a", version: isOnlyInDrafts ? null : 1, labels: isOnlyInDrafts ? null : [old_name] }] : []);
 };
 
 beforeEach(() => {
 	name = "crm";
 	losesAnswer = true;
+	isOnlyInDrafts = false;
 	held = null;
 	stubBackend(backend);
 	storeSession();
@@ -45,15 +50,20 @@ afterEach(() => {
 	cleanup();
 });
 
-/** Renames the tag. Returns the dialog. */
-async function rename() {
+function show() {
 	const router = createMemoryRouter([{ path: "/", element: <LabelsPage /> }]);
 	render(
 		<QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
 			<RouterProvider router={router} />
+			<ConfirmHost />
 			<Toaster />
 		</QueryClientProvider>,
 	);
+}
+
+/** Renames the tag. Returns the dialog. */
+async function rename() {
+	show();
 	await userEvent.click(await screen.findByRole("button", { name: "Rename crm" }));
 	const dialog = within(await screen.findByRole("dialog"));
 	const field = dialog.getByRole("combobox", { name: /^New name/ });
@@ -73,13 +83,35 @@ test("offers Undo after a renaming", async () => {
 test("offers no Undo when the first answer is lost and the retry finds no post", async () => {
 	const dialog = await rename();
 	await dialog.findByText(/You can safely try again/);
-	// The refreshed list has the new name already.
-	const again = await dialog.findByRole("button", { name: "Merge" });
+	// The refreshed list has the new name already, which is no other tag.
+	await dialog.findByText("No post has “crm” now.");
+	const again = dialog.getByRole("button", { name: "Rename" });
 	await vi.waitFor(() => expect(again.getAttribute("aria-disabled")).toBe("false"));
 	await userEvent.click(again);
 	const notice = await screen.findByText("“crm” was already changed");
 	expect(within(notice.closest("li") ?? document.body).queryByRole("button", { name: "Undo" })).toBeNull();
 	expect(await screen.findByRole("button", { name: "Rename sales" })).toBeTruthy();
+});
+
+test("says when only unpublished changes had the name", async () => {
+	losesAnswer = false;
+	isOnlyInDrafts = true;
+	await rename();
+	expect(await screen.findByText("In unpublished changes of 1 post")).toBeTruthy();
+});
+
+test.each([
+	["offers Undo after a deletion", false],
+	["offers no Undo after the deletion of a tag that no post has by then", true],
+])("%s", async (_what, isGone) => {
+	losesAnswer = false;
+	show();
+	await userEvent.click(await screen.findByRole("button", { name: "Delete crm" }));
+	if (isGone) name = "sales";
+	await answer("Delete");
+	const notice = await screen.findByText("“crm” deleted");
+	const undo = within(notice.closest("li") ?? document.body).queryByRole("button", { name: "Undo" });
+	expect(undo === null).toBe(isGone);
 });
 
 test("stays open on Cancel while it renames", async () => {

@@ -176,7 +176,9 @@ function RenameLabel({ label, onClose, onRenamed }: RenameLabelProps) {
 	const { data = [] } = useQuery({ queryKey: [NAME, "admin", "labels"], queryFn: ({ signal }) => readLabels(signal), staleTime: 0 });
 	const others = data.filter((other) => other.kind === label.kind && other.name !== label.name);
 	const target = name.trim().replace(/\s+/g, " ");
-	const same = others.find((other) => other.name === target);
+	// An earlier attempt, whose answer was lost, may have changed it.
+	const isGone = data.length > 0 && !data.some(({ kind, name }) => kind === label.kind && name === label.name);
+	const same = isGone ? undefined : others.find((other) => other.name === target);
 	const noun = nouns[label.kind].toLowerCase();
 	const send = (event: FormEvent) => {
 		event.preventDefault();
@@ -214,6 +216,7 @@ function RenameLabel({ label, onClose, onRenamed }: RenameLabelProps) {
 					))}
 				</datalist>
 				<p role="status" className="m-0 min-h-6 text-[0.92rem] text-ink-2">
+					{isGone ? `No post has “${label.name}” now.` : null}
 					{same ? `“${same.name}” is in ${counted(same.posts, "post")} already. The two become one ${noun}.` : null}
 				</p>
 				<FormFailure>{failure}</FormFailure>
@@ -248,7 +251,8 @@ function useRenaming(label: Label, onClose: () => void, onRenamed: () => Promise
 		await run(keyOf(label), async () => {
 			try {
 				const posts = await replaceLabel(label, target);
-				const description = `In ${counted(countChanged(posts), "post")}`;
+				const changed = countChanged(posts);
+				const description = changed > 0 ? `In ${counted(changed, "post")}` : `In unpublished changes of ${counted(posts.length, "post")}`;
 				if (posts.length > 0) toast.success(`“${label.name}” is now “${target}”`, { description, ...undoOffer(label, posts, onRenamed) });
 				else toast.success(`“${label.name}” was already changed`, { description: "No post has this name now." });
 				onClose();
