@@ -164,7 +164,7 @@ function SettingsForm({ opened, owner }: { opened: SettingsRow; owner: string })
 				onSubmit={onSubmit}
 				data-ready=""
 				aria-label="Settings"
-				className="@container mt-2 min-w-0 [&_:is(input,button)]:scroll-mt-20 [&_:is(input,button)]:scroll-mb-24"
+				className="@container mt-5 min-w-0 [&_:is(input,button)]:scroll-mt-20 [&_:is(input,button)]:scroll-mb-24"
 			>
 				<div inert={saving} className={saving ? "opacity-60" : undefined}>
 					{drafts.offer ? <DraftBar {...drafts.offer} noun="form" onRestore={drafts.restore} onDiscard={drafts.discard} /> : null}
