@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
 import { createContext, Fragment, type ReactNode, type Ref, useContext, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
-import { Link, useLocation, useNavigate } from "react-router-dom";
+import { Link, NavigationType, useLocation, useNavigate, useNavigationType } from "react-router-dom";
 import { toast } from "sonner";
 import type { SavedRow } from "@/data/admin-rows/admin-rows";
 import type { CopyStore } from "@/data/working-copies/repository";
@@ -61,10 +61,12 @@ function Opened<Row>({ kind, id, read, copies, children }: EditorPageProps<Row> 
 /** Each row gets a new form (`turn` is its key), except that a new row keeps its form, and so the cursor, when a save gives it a URL. */
 function useShownForm(id: string | undefined) {
 	const state: unknown = useLocation().state;
+	// Back and Forward come with the state of the save, too.
+	const isReplaced = useNavigationType() === NavigationType.Replace;
 	const [shown, setShown] = useState({ id, isNew: id === undefined, turn: 0 });
 	if (shown.id === id) return shown;
 	const next =
-		id !== undefined && continuedRow(state) === id && shown.id === undefined
+		isReplaced && id !== undefined && continuedRow(state) === id && shown.id === undefined
 			? { ...shown, id }
 			: { id, isNew: id === undefined, turn: shown.turn + 1 };
 	setShown(next);

@@ -67,6 +67,22 @@ describe("typing during a save", () => {
 		expect(draftsOf("new")).toEqual([]);
 	});
 
+	it("shows the stored project when Back leads to its URL from another new form", async () => {
+		const store = fakeStore({ create: async (id) => storedProject({ id, title: "Begun", slug: "begun", status: "draft" }, 1) });
+		store.read.mockImplementation(async (id) => storedProject({ id, title: "Begun", slug: "begun", status: "draft" }, 1));
+		const { router } = showPage(store);
+		await titleBox();
+		enter("Title", "Begun");
+		pressSave();
+		await screen.findByRole("form", { name: "Edit Portfolio" });
+		await screen.findByText(/^Edit Portfolio/);
+		await act(() => router.navigate(adminPaths.newProject));
+		await waitFor(() => expect(box("Title").value).toBe(""));
+		await act(() => router.navigate(-1));
+		await waitFor(() => expect(box("Title").value).toBe("Begun"));
+		expect(screen.getByRole("form", { name: "Edit Portfolio" })).toBeTruthy();
+	});
+
 	it("isn't possible when the save closes the form", async () => {
 		showPage(fakeStore({ update: () => new Promise(() => {}) }), editAddress);
 		await titleBox();
