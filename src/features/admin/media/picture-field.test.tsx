@@ -129,6 +129,27 @@ describe("uploading", () => {
 		await waitFor(() => expect(form.image).toMatch(/-board\.webp$/));
 	});
 
+	test("keeps an address that was entered or chosen while a file was uploaded", async () => {
+		const { user, input } = show();
+		await user.upload(input, pngFile());
+		const upload = await begun();
+		await user.click(screen.getByLabelText("Image URL"));
+		await user.paste("https://pictures.example.com/a.png");
+		upload.answer(200);
+		expect(await screen.findByText("“board.png” is in the library")).toBeTruthy();
+		expect(form.image).toBe("https://pictures.example.com/a.png");
+		await user.upload(input, pngFile("failed.png"));
+		await waitFor(async () => expect((await begun()).url).toMatch(/-failed\.webp$/));
+		const failed = await begun();
+		failed.answer(503);
+		await screen.findByRole("alert");
+		await user.clear(screen.getByLabelText("Image URL"));
+		await user.click(screen.getByRole("button", { name: "Try again: failed.png" }));
+		await waitFor(async () => expect(await begun()).not.toBe(failed));
+		(await begun()).answer(200);
+		await waitFor(() => expect(form.image).toMatch(/-failed\.webp$/));
+	});
+
 	test("refuses other files without a retry, and cancels a running upload", async () => {
 		const { user, input } = show();
 		await user.upload(input, new File(["<html>"], "page.png", { type: "image/png" }));

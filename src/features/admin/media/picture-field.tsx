@@ -1,6 +1,7 @@
 import { Images } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { type FieldPath, type FieldPathValue, type FieldValues, type PathValue, useFormContext, useWatch } from "react-hook-form";
+import { toast } from "sonner";
 import { type TextFieldProps, UrlField } from "@/features/admin/ui/form-fields";
 import { useDebouncedValue } from "@/features/admin/ui/use-debounced-value";
 import { classNames } from "@/shared/lib/class-names";
@@ -133,9 +134,15 @@ function usePictureField<Fields extends FieldValues>(name: FieldPath<Fields>, al
 		if (altName && alt !== "" && textOf(altName) === "") write(altName, alt);
 	};
 
-	const { list, ...queue } = useUploadQueue((picture) => take(picture.address, picture.alt));
+	/** The address that a finished upload replaces. */
+	const replaced = useRef("");
+	const { list, ...queue } = useUploadQueue((picture) => {
+		if (textOf(name) === replaced.current) take(picture.address, picture.alt);
+		else toast(`“${picture.name}” is in the library`, { description: "The form keeps the picture that you chose since." });
+	});
 	const upload = ([file]: File[]) => {
 		if (!file) return;
+		replaced.current = textOf(name);
 		// The field holds one picture: a new file replaces the previous upload.
 		for (const { id } of queue.items()) queue.remove(id);
 		queue.add([file], textOf(altName));
@@ -147,7 +154,13 @@ function usePictureField<Fields extends FieldValues>(name: FieldPath<Fields>, al
 	const address = typeof value === "string" ? value : "";
 	return {
 		list,
-		queue,
+		queue: {
+			...queue,
+			retry: (id: string) => {
+				replaced.current = textOf(name);
+				queue.retry(id);
+			},
+		},
 		upload,
 		choose: pick ? choose : null,
 		status: statusOf(list.at(-1)),
