@@ -77,6 +77,55 @@ test("nothing is offered once the changes are saved or discarded", async () => {
 	expect(kept()).toEqual([]);
 });
 
+test("Discard shows what a save without an answer has stored", async () => {
+	let stored = row(1);
+	show({
+		[READ]: () => [200, [stored]],
+		[WRITE]: () => {
+			stored = row(2, { phone: MINE });
+			return [500, { code: "XX000", message: "broken" }];
+		},
+	});
+	await userEvent.type(await phone(), MINE);
+	await press("Save settings");
+	await screen.findByText("Not saved.");
+	await press("Discard");
+	await answer("Discard");
+	expect(await screen.findByText("All changes saved")).toBeTruthy();
+	expect(await phone()).toHaveProperty("value", MINE);
+	expect(kept()).toEqual([]);
+});
+
+test("Discard keeps the text when the stored settings can't be read", async () => {
+	let reads = 0;
+	show({ [READ]: () => (reads++ === 0 ? [200, [row(1)]] : [500, { code: "XX000", message: "broken" }]) });
+	await userEvent.type(await phone(), MINE);
+	await press("Discard");
+	await answer("Discard");
+	expect(await screen.findByText("Your changes weren't discarded. Please try again.")).toBeTruthy();
+	expect(await phone()).toHaveProperty("value", MINE);
+});
+
+test("a stored save whose answer was lost isn't taken for another change", async () => {
+	let stored = row(1);
+	let writes = 0;
+	show({
+		[READ]: () => [200, [stored]],
+		[WRITE]: ({ query, body }) => {
+			if (!query.includes(`version=eq.${stored.version}`)) return [200, []];
+			stored = { ...stored, ...Object(body), version: stored.version + 1 };
+			return writes++ === 0 ? [500, { code: "XX000", message: "broken" }] : [200, [stored]];
+		},
+	});
+	await userEvent.type(await phone(), MINE);
+	await press("Save settings");
+	await screen.findByText("Not saved.");
+	await userEvent.type(screen.getByRole("textbox", { name: "Hours" }), "Mon–Fri");
+	await press("Save settings");
+	expect(await screen.findByText("Settings saved")).toBeTruthy();
+	expect(stored).toMatchObject({ version: 3, phone: MINE, hours: "Mon–Fri" });
+});
+
 test("a draft of another form can only be copied", async () => {
 	await typeAndReopen();
 	await note();

@@ -3,9 +3,9 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState, useSyncExternalStore } from "react";
 import { type UseFormReturn, useForm } from "react-hook-form";
 import { toast } from "sonner";
-import { type SettingsRow, writeSettings } from "@/data/settings/repository";
+import { readSettingsRow, type SettingsRow, writeSettings } from "@/data/settings/repository";
 import { settingNames } from "@/data/settings/schema";
-import { asText, differences } from "@/features/admin/editor/differences";
+import { asText, differences, sameValue } from "@/features/admin/editor/differences";
 import { editorSession, explainFailure, type SaveFailure } from "@/features/admin/editor/save-row";
 import { useDrafts } from "@/features/admin/editor/use-drafts";
 import { useSignedInAgain } from "@/features/admin/editor/use-editor";
@@ -13,7 +13,7 @@ import { offerMine, returnFocus } from "@/features/admin/editor/use-editor-effec
 import { useLeaveGuard, useSaveKey } from "@/features/admin/editor/use-editor-form";
 import { agreesToPeriod } from "@/features/admin/list/retention-question";
 import { ask } from "@/features/admin/ui/confirm";
-import { logFailure } from "@/features/admin/ui/failures";
+import { logFailure, reportFailure } from "@/features/admin/ui/failures";
 import { type SettingsFields, settingGroups, settingsSchema, toColumns, toFields } from "./settings-form";
 
 type Step = { name: "editing" } | { name: "saving" } | { name: "conflict"; theirs: SettingsRow } | { name: Failed };
@@ -49,13 +49,18 @@ interface SettingsState {
 	rowRef: { id: string; version: number };
 	savedValues: SettingsFields;
 	step: Step;
+	/** What was sent without an answer: a newer version with these values is the form's own. */
+	unanswered: Columns[];
 }
+
+type Columns = ReturnType<typeof toColumns>;
 
 const shownState = (row: SettingsRow): SettingsState => ({
 	row,
 	rowRef: { id: row.id, version: row.version },
 	savedValues: toFields(row),
 	step: { name: "editing" },
+	unanswered: [],
 });
 
 function createStore(opened: SettingsRow) {
@@ -123,7 +128,7 @@ export function useSettingsForm(opened: SettingsRow, owner: string) {
 			const values = toFields(earlier);
 			for (const name of settingNames) form.setValue(name, values[name], { shouldDirty: true, shouldValidate: true });
 		},
-		discard: () => void askToDiscard(() => show(row)),
+		discard: () => void discardChanges(show),
 		signIn: () => void editorSession.end().catch(() => undefined),
 		conflict: step.name === "conflict" ? conflictOf(store, step.theirs, form, { send, show, putBack: drafts.putBack }) : null,
 		asText: () => asText(definition, form.getValues()),
@@ -134,19 +139,25 @@ type Store = ReturnType<typeof createStore>;
 
 /** Reports a failure as a step of the form. */
 async function sendSettings(store: Store, fields: SettingsFields, onSaved: (saved: SettingsRow) => void): Promise<void> {
-	const { rowRef, savedValues } = store.read();
+	const { rowRef, savedValues, unanswered } = store.read();
+	const columns = toColumns(fields);
 	const focused = document.activeElement;
 	store.set({ step: { name: "saving" } });
 	try {
 		const months = fields.lead_months;
 		if (months !== "" && months !== savedValues.lead_months && !(await agreesToPeriod(Number(months))))
 			return store.set({ step: { name: "editing" } });
-		const outcome = await writeSettings(rowRef.version, toColumns(fields));
+		const first = await writeSettings(rowRef.version, columns);
+		const isOwn = "current" in first && unanswered.some((earlier) => sameValue(earlier, toColumns(toFields(first.current))));
+		const outcome = isOwn ? await writeSettings(first.current.version, columns) : first;
 		if ("current" in outcome) store.set({ step: { name: "conflict", theirs: outcome.current } });
 		else onSaved(outcome.written);
 	} catch (error) {
 		logFailure("Settings", error);
-		store.set({ step: { name: failed[(await explainFailure(error, editorSession)).kind] } });
+		const { kind } = await explainFailure(error, editorSession);
+		// An error of a proxy can hide stored settings, too.
+		const mayBeStored = kind === "network" || kind === "unknown";
+		store.set({ step: { name: failed[kind] }, unanswered: mayBeStored ? [...unanswered, columns] : unanswered });
 	} finally {
 		returnFocus(focused);
 	}
@@ -174,7 +185,13 @@ function conflictOf(store: Store, theirs: SettingsRow, form: UseFormReturn<Setti
 	};
 }
 
-async function askToDiscard(discard: () => void): Promise<void> {
+/** Asks, then shows what is stored now: a save without an answer may have stored its values. */
+async function discardChanges(show: (stored: SettingsRow) => void): Promise<void> {
 	const detail = "The form then shows the saved settings again.";
-	if (await ask({ title: "Discard your changes?", detail, action: "Discard", isDangerous: true })) discard();
+	if (!(await ask({ title: "Discard your changes?", detail, action: "Discard", isDangerous: true }))) return;
+	try {
+		show(await readSettingsRow());
+	} catch (error) {
+		reportFailure("Settings", error, "Your changes weren't discarded. Please try again.");
+	}
 }
