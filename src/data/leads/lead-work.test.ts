@@ -60,6 +60,17 @@ describe("notes and follow-up day", () => {
 		expect(await saveWork(read, wanted)).toMatchObject({ written: { version: 4 } });
 	});
 
+	test("are saved over other words that were sent before and got no answer", async () => {
+		const earlier = { notes: "Wants a demo", followUpOn: null };
+		answers(
+			rows(),
+			rows({ ...ROW, version: 4, notes: earlier.notes, follow_up_on: null }),
+			rows({ ...ROW, version: 5, notes: wanted.notes, follow_up_on: null }),
+		);
+		expect(await saveWork(read, wanted, [earlier])).toMatchObject({ written: { version: 5, ...wanted } });
+		expect(asked[2]?.url.searchParams.get("version")).toBe("eq.4");
+	});
+
 	test("return with an undone deletion", async () => {
 		answers(rows(ROW));
 		const [gone] = await deleteLeads([{ id: ROW.id, version: 3, status: "new" }]);

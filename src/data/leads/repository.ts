@@ -122,15 +122,23 @@ export function markLeads(seen: readonly SeenLead[], status: LeadStatus): Promis
 
 export type LeadWork = Pick<Lead, "notes" | "followUpOn">;
 
-/** Saves notes and follow-up day; "current" if another save changed them since `seen`. Throws RowGone, DataTimeout, RequestFailed. */
-export async function saveWork(seen: LeadWork & Pick<Lead, "id" | "version">, work: LeadWork): Promise<UpdateOutcome<Lead>> {
+/**
+ * Saves notes and follow-up day; "current" if another save changed them since `seen`. `unanswered` is what was sent before and got no
+ * answer. Throws RowGone, DataTimeout, RequestFailed.
+ */
+export async function saveWork(
+	seen: LeadWork & Pick<Lead, "id" | "version">,
+	work: LeadWork,
+	unanswered: readonly LeadWork[] = [],
+): Promise<UpdateOutcome<Lead>> {
 	const isEqual = (one: LeadWork, other: LeadWork) => one.notes === other.notes && one.followUpOn === other.followUpOn;
 	const write = (version: number) => table.update(seen.id, version, { notes: work.notes, follow_up_on: work.followUpOn });
 	const outcome = await write(seen.version);
 	if ("written" in outcome) return outcome;
 	if (isEqual(outcome.current, work)) return { written: outcome.current };
 	// Opening a lead, marking it or its mail changes the version but not the work.
-	return isEqual(outcome.current, seen) ? write(outcome.current.version) : outcome;
+	const isOwn = [seen, ...unanswered].some((earlier) => isEqual(outcome.current, earlier));
+	return isOwn ? write(outcome.current.version) : outcome;
 }
 
 /** Moves a lead out of suspected spam. Throws RowGone, DataTimeout, RequestFailed. */

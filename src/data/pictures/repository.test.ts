@@ -103,6 +103,13 @@ test("saves a text over a version that only has another name", async () => {
 	expect(asked.at(-1)?.url.searchParams.get("version")).toBe("eq.2");
 });
 
+test("saves a text over another one that was sent before and got no answer", async () => {
+	const newer = pictureRow({ version: 2, alt: "Earlier" });
+	answers = [() => json([]), () => json([newer]), () => json([{ ...newer, alt: "Mine", version: 3 }])];
+	expect(await saveAlt({ id: PICTURE_ID, version: 1, alt: "" }, "Mine", ["Earlier"])).toMatchObject({ alt: "Mine", version: 3 });
+	expect(asked.at(-1)?.url.searchParams.get("version")).toBe("eq.2");
+});
+
 test("renames a picture whatever its version is, and reports a missing one", async () => {
 	answers = [() => json([pictureRow({ name: "Board" })]), () => json([])];
 	expect(await renamePicture(PICTURE_ID, "Board")).toMatchObject({ name: "Board" });

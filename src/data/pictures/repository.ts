@@ -101,11 +101,19 @@ async function listUnused(page: number, patterns: string[], signal: AbortSignal 
 	return { pictures: rows, total: ids.length };
 }
 
-/** Saves an alternative text over the version that was read. Throws StalePicture, RowGone, DataTimeout, RequestFailed. */
-export async function saveAlt(read: Pick<Picture, "id" | "version"> & { alt?: string }, alt: string): Promise<Picture> {
+/**
+ * Saves an alternative text over the version that was read. `unanswered` is what was sent before and got no answer. Throws StalePicture,
+ * RowGone, DataTimeout, RequestFailed.
+ */
+export async function saveAlt(
+	read: Pick<Picture, "id" | "version"> & { alt?: string },
+	alt: string,
+	unanswered: readonly string[] = [],
+): Promise<Picture> {
 	let outcome = await table.update(read.id, read.version, { alt });
 	// Another name is also a newer version.
-	if ("current" in outcome && outcome.current.alt === read.alt) outcome = await table.update(read.id, outcome.current.version, { alt });
+	if ("current" in outcome && [read.alt, ...unanswered].includes(outcome.current.alt))
+		outcome = await table.update(read.id, outcome.current.version, { alt });
 	if ("written" in outcome) return outcome.written;
 	throw new StalePicture(outcome.current);
 }

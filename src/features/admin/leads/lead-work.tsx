@@ -128,19 +128,28 @@ interface Draft {
 	/** What the typing began with. */
 	seen: LeadWork & Pick<Lead, "id" | "version">;
 	work: LeadWork;
+	/** What was sent without an answer. */
+	unanswered?: LeadWork[] | undefined;
 }
 
 const workFields = { notes: z.string(), followUpOn: z.nullable(z.string()) };
+const workSchema = z.object(workFields);
 const unsaved = unsentTexts<Draft>(
 	"work",
-	z.object({ seen: z.object({ ...workFields, id: z.string(), version: z.number() }), work: z.object(workFields) }),
+	z.object({
+		seen: z.object({ ...workFields, id: z.string(), version: z.number() }),
+		work: workSchema,
+		unanswered: z.optional(z.array(workSchema)),
+	}),
 	(lead, { seen, work }) => `${work.notes === seen.notes ? "the follow-up day of" : "the notes on"} ${senderOf(lead)}`,
 );
 
 const isSame = (one: LeadWork, other: LeadWork): boolean => one.notes === other.notes && one.followUpOn === other.followUpOn;
 
-function draftOf({ id, version, notes, followUpOn }: Draft["seen"], work: LeadWork): Draft | null {
-	return isSame(work, { notes, followUpOn }) ? null : { seen: { id, version, notes, followUpOn }, work };
+function draftOf({ id, version, notes, followUpOn }: Draft["seen"], work: LeadWork, unanswered: LeadWork[] = []): Draft | null {
+	const seen = { id, version, notes, followUpOn };
+	// Typed back, but a save without an answer may have changed the row.
+	return isSame(work, seen) && unanswered.length === 0 ? null : { seen, work, unanswered };
 }
 
 function useWork(lead: Lead, refresh: () => Promise<void>) {
@@ -159,7 +168,7 @@ function useWork(lead: Lead, refresh: () => Promise<void>) {
 		setDraft(next);
 	};
 	const edit = (change: Partial<LeadWork>) =>
-		keep(draftOf(draft?.seen ?? lead, { notes: work.notes, followUpOn: work.followUpOn, ...change }));
+		keep(draftOf(draft?.seen ?? lead, { notes: work.notes, followUpOn: work.followUpOn, ...change }, draft?.unanswered));
 	const finish = (written: Lead, sent: LeadWork) => {
 		client.setQueryData(leadQuery(lead.id).queryKey, written);
 		const typed = unsaved.read(lead.id);
@@ -172,7 +181,7 @@ function useWork(lead: Lead, refresh: () => Promise<void>) {
 		setSaving(true);
 		setFailure(null);
 		try {
-			const outcome = await saveWork(over ?? draft.seen, work);
+			const outcome = await saveWork(over ?? draft.seen, work, draft.unanswered);
 			if ("current" in outcome) {
 				setConflict(outcome.current);
 				if (!mounted.current)
@@ -183,6 +192,9 @@ function useWork(lead: Lead, refresh: () => Promise<void>) {
 				await refresh();
 			}
 		} catch (error) {
+			const { seen, unanswered = [] } = draft;
+			const sent = { notes: work.notes, followUpOn: work.followUpOn };
+			keep(draftOf(seen, unsaved.read(lead.id)?.work ?? seen, [...unanswered, sent]));
 			setFailure("Not saved. Your text is still here. Please try again.");
 			// The admin has opened another lead.
 			if (mounted.current) logFailure(LOG, error);

@@ -109,7 +109,7 @@ describe("unsaved notes", () => {
 		await waitFor(() => expect(asksBeforeLeaving()).toBe(false));
 		const { saveWork } = await import("@/data/leads/repository");
 		const seen = { id: "a", version: 3, notes: "", followUpOn: null };
-		expect(saveWork).toHaveBeenLastCalledWith(seen, { notes: "Wants a demo", followUpOn: null });
+		expect(saveWork).toHaveBeenLastCalledWith(seen, { notes: "Wants a demo", followUpOn: null }, []);
 		expect(sessionStorage.length).toBe(0);
 	});
 });

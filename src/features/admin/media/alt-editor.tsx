@@ -1,4 +1,4 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import * as z from "zod/mini";
 import { LONGEST_ALT, type Picture } from "@/data/pictures/picture-types";
@@ -97,13 +97,13 @@ const NOT_SAVED = "Not saved. Your text is still here.";
 /** Each with the stored text and the version that the admin saw. */
 const unsaved = unsentTexts(
 	"alt",
-	z.object({ text: z.string(), alt: z.string(), version: z.number() }),
+	z.object({ text: z.string(), alt: z.string(), version: z.number(), unanswered: z.optional(z.array(z.string())) }),
 	({ name }) => `the alternative text of ${name}`,
 );
 
-function keepText({ id, name, alt, version }: Picture, text: string): void {
+function keepText({ id, name, alt, version }: Picture, text: string, unanswered: string[]): void {
 	if (text.trim() === alt) unsaved.drop(id);
-	else unsaved.keep({ id, name, email: null }, { text, alt, version });
+	else unsaved.keep({ id, name, email: null }, { text, alt, version, unanswered });
 }
 
 export function useAlt(picture: Picture, onStored?: (newer: Picture) => void) {
@@ -116,6 +116,8 @@ export function useAlt(picture: Picture, onStored?: (newer: Picture) => void) {
 	/** The latest text: a save requested while another one runs sends it afterwards. */
 	const latest = useRef(picture.alt);
 	const isWanted = useRef(false);
+	/** What was sent without an answer. */
+	const unanswered = useRef(kept?.unanswered ?? []);
 	/** The admin has to agree to replace another text. */
 	const isAsked = useRef(false);
 	latest.current = text.trim();
@@ -135,40 +137,36 @@ export function useAlt(picture: Picture, onStored?: (newer: Picture) => void) {
 		if (state === "saving" || !isChanged) return;
 		setState("saving");
 		setProblem(null);
+		let saved = stored;
+		let sent = stored.alt;
 		try {
-			let saved = stored;
-			let sent = stored.alt;
 			while (isWanted.current && latest.current !== sent) {
 				isWanted.current = false;
 				sent = latest.current;
-				saved = await saveAlt(saved, sent);
+				saved = await saveAlt(saved, sent, unanswered.current);
+				unanswered.current = [];
 				keep(saved);
-				keepText(saved, unsaved.read(saved.id)?.text ?? saved.alt);
+				keepText(saved, unsaved.read(saved.id)?.text ?? saved.alt, []);
 			}
 			setState(latest.current === sent ? "saved" : "idle");
-			// Only the list of missing texts keeps its cards until it is opened again, so that the focus isn't lost with one.
-			void queries.invalidateQueries({
-				queryKey: PICTURES_KEY,
-				predicate: ({ queryKey }) => !isShown.current || queryKey[1] !== "no-alt",
-			});
+			refetchLists(queries, isShown.current);
 		} catch (error) {
-			if (isShown.current) logFailure(LOG, error);
-			else reportFailure(LOG, error, notSavedText(`The alternative text of “${picture.name}”`, error));
+			report(picture, error, isShown.current);
 			setState("idle");
 			setProblem(problemOf(error));
 			isAsked.current = error instanceof StalePicture;
-			if (error instanceof StalePicture) keep(error.current);
+			if (error instanceof StalePicture) return keep(error.current);
+			unanswered.current = [...unanswered.current, sent];
+			keepText(saved, unsaved.read(saved.id)?.text ?? saved.alt, unanswered.current);
 		}
 	};
 	const isShown = useSaveOnLeave(() => {
 		if (problem === null && unsaved.read(picture.id)) void save();
 	});
-	useEffect(() => {
-		if (!isChanged) unsaved.drop(picture.id);
-	}, [isChanged, picture.id]);
+	useEffect(() => void (isChanged || unsaved.drop(picture.id)), [isChanged, picture.id]);
 	const type = (next: string) => {
 		isAsked.current = false;
-		keepText(stored, next);
+		keepText(stored, next, unanswered.current);
 		setText(next);
 		if (state === "saved") setState("idle");
 	};
@@ -178,6 +176,16 @@ export function useAlt(picture: Picture, onStored?: (newer: Picture) => void) {
 	};
 	const saveOnBlur = () => void (isAsked.current || save());
 	return { text, type, state, problem: isChanged ? problem : null, save, saveOnBlur, revert, isChanged };
+}
+
+function report({ name }: Picture, error: unknown, isShown: boolean): void {
+	if (isShown) logFailure(LOG, error);
+	else reportFailure(LOG, error, notSavedText(`The alternative text of “${name}”`, error));
+}
+
+/** While the text is shown, the list of missing texts keeps its cards, so that the focus isn't lost with one. */
+function refetchLists(queries: QueryClient, isShown: boolean): void {
+	void queries.invalidateQueries({ queryKey: PICTURES_KEY, predicate: ({ queryKey }) => !isShown || queryKey[1] !== "no-alt" });
 }
 
 /** Runs a save when the component is removed, which fires no blur. Returns whether the component is still shown. */
