@@ -3,12 +3,9 @@ import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { company } from "@/content/company";
-import { contactForm } from "@/content/contact";
-import { hostNotices } from "@/shared/lib/notify";
 import {
 	bodies,
 	button,
-	DRAFT,
 	endRelay,
 	type FakeRelay,
 	field,
@@ -83,26 +80,6 @@ describe("sending", () => {
 		await thanks();
 		await act(() => router.navigate("/"));
 		expect(Object.values(values()).join("")).toBe("");
-	});
-
-	test.each([
-		["is told that it went", 200, { kind: "success", text: contactForm.sentMeanwhile }, undefined],
-		["is told that it did not, and the text is kept", 500, { kind: "error", text: contactForm.failedMeanwhile }, "Ada"],
-	])("a visitor closing the form while it sends %s", async (_name, status, notice, kept) => {
-		let finish = (_response: Response) => {};
-		relay.answer = () => new Promise((resolve) => (finish = resolve));
-		const told: unknown[] = [];
-		const stop = hostNotices((given) => void told.push(given));
-		const router = await open();
-		fill();
-		await submit();
-		await waitFor(() => expect(relay.sent).toHaveLength(1));
-		await act(() => router.navigate("/elsewhere"));
-		await act(async () => finish(new Response(null, { status })));
-		expect([told, router.state.location.pathname]).toEqual([[notice], "/elsewhere"]);
-		expect(JSON.parse(sessionStorage.getItem(DRAFT) ?? "{}").firstName).toBe(kept);
-		expect(relay.takeLogged()).toHaveLength(status === 200 ? 0 : 1);
-		stop();
 	});
 
 	test("sends trimmed values, and the phone number without separators", async () => {

@@ -1,5 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { type UseFormReturn, useForm } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
 import { contactForm } from "@/content/contact";
@@ -10,6 +10,7 @@ import { requestFormToken, SendFailed, sendMessage } from "@/data/mail-relay";
 import { notify, prepareNotices } from "@/shared/lib/notify";
 import { usePreloadPage } from "@/shared/lib/preload-page";
 import { uniqueId } from "@/shared/lib/unique-id";
+import { clearDraft, type Draft, filled, hasTyped, keyOf, readAttempt, readDraft, writeAttempt, writeDraft } from "./contact-draft";
 import { type ContactFields, contactNames, contactSchema, internationalNumber } from "./contact-schema";
 
 /** The hidden field's name must not sound like part of an address, or browsers fill it. */
@@ -37,14 +38,18 @@ export function useContactForm({ source, about, subject }: ContactFormOptions): 
 	const form = useForm<ContactFields>({ resolver: zodResolver(contactSchema), mode: "onTouched", shouldFocusError: true });
 	const formRef = useRef<HTMLFormElement>(null);
 	const [failure, setFailure] = useState<string | null>(null);
-	const [sending, setSending] = useState(false);
 	const navigate = useNavigate();
 	const prepareConfirmation = usePrepareConfirmation();
-	// One idempotency key per text: a retry arrives once, and a corrected text isn't dropped as a repeat.
-	const attempt = useRef({ key: "", text: "", busy: false });
 	const token = useRef<Promise<string | null>>(null);
 	const suggested = useRef("");
 	const focused = useRef<Element>(null);
+	const { sending, start } = useSending(keyOf(source), (outcome) => {
+		if ("failure" in outcome) return setFailure(outcome.failure);
+		form.reset(nothing);
+		// After the reset, which writes a draft itself.
+		clearDraft(source);
+		navigate(paths.thankYou, { replace: true, state: { reference: outcome.reference } });
+	});
 
 	// Browsers take the focus from the button while it is disabled.
 	useEffect(() => {
@@ -53,42 +58,20 @@ export function useContactForm({ source, about, subject }: ContactFormOptions): 
 	useTakeOver({ form, formRef, token, suggested, source });
 	useSuggestedSubject(form, suggested, subject);
 
-	async function send(message: ContactFields) {
-		if (attempt.current.busy) return;
+	function send(message: ContactFields) {
 		const trapped = isTrapped(formRef.current);
-		attempt.current.busy = true;
 		focused.current = document.activeElement;
-		setSending(true);
-		try {
-			// The relay compares the whole request, and the source is a part of it.
-			const text = JSON.stringify([message, source ?? about]);
-			const before = attempt.current.key === "" ? readAttempt(source) : attempt.current;
-			Object.assign(attempt.current, { key: before?.text === text ? before.key : uniqueId(), text });
-			writeAttempt({ key: attempt.current.key, text }, source);
-			prepareConfirmation();
-			const typed = JSON.stringify(readDraft(source).fields);
-			const { mailRelayUrl: relayUrl, formEndpoint: endpoint, contactMailbox: mailbox } = environment();
-			const idempotencyKey = attempt.current.key;
-			const signed = await token.current;
-			const options = { relayUrl, endpoint, mailbox, company: site.name, idempotencyKey, token: signed, trapped, source: source ?? about };
-			await sendMessage(message, options);
-			const reference = attempt.current.key.slice(0, 8).toUpperCase();
-			attempt.current.key = "";
-			writeAttempt(null, source);
-			if (formRef.current) form.reset(nothing);
-			// After the reset, which writes a draft itself. A form that was reopened meanwhile can have another draft.
-			if (formRef.current || JSON.stringify(readDraft(source).fields) === typed) clearDraft(source);
-			// A visitor who left or closed the dialog gets a toast instead.
-			if (formRef.current) navigate(paths.thankYou, { replace: true, state: { reference } });
-			else notify({ kind: "success", text: contactForm.sentMeanwhile });
-		} catch (error) {
-			console.error("Contact form:", error instanceof Error ? error.message : error);
-			if (formRef.current) setFailure(error instanceof SendFailed && error.reason === "offline" ? contactForm.offline : contactForm.failed);
-			else notify({ kind: "error", text: contactForm.failedMeanwhile });
-		} finally {
-			attempt.current.busy = false;
-			setSending(false);
-		}
+		prepareConfirmation();
+		const typed = JSON.stringify(readDraft(source).fields);
+		return start(
+			() => sendOnce(message, { source, about, trapped, token: token.current }),
+			(outcome) => {
+				const isSent = "reference" in outcome;
+				// A form that was opened and closed meanwhile can have another draft.
+				if (isSent && JSON.stringify(readDraft(source).fields) === typed) clearDraft(source);
+				notify(isSent ? { kind: "success", text: contactForm.sentMeanwhile } : { kind: "error", text: contactForm.failedMeanwhile });
+			},
+		);
 	}
 
 	function submit() {
@@ -99,6 +82,82 @@ export function useContactForm({ source, about, subject }: ContactFormOptions): 
 	}
 
 	return { form, formRef, failure, sending, submit };
+}
+
+/** The reference of a message that was sent, or what to say about one that wasn't. */
+type Outcome = { reference: string } | { failure: string };
+
+interface Sending {
+	source: string | undefined;
+	about: string | undefined;
+	trapped: boolean;
+	token: Promise<string | null> | null;
+}
+
+async function sendOnce(message: ContactFields, { source, about, trapped, token }: Sending): Promise<Outcome> {
+	try {
+		// The relay compares the whole request, and the source is a part of it.
+		const text = JSON.stringify([message, source ?? about]);
+		const before = readAttempt(source);
+		// One idempotency key per text: a retry arrives once, and a corrected text isn't dropped as a repeat.
+		const idempotencyKey = before?.text === text ? before.key : uniqueId();
+		writeAttempt({ key: idempotencyKey, text }, source);
+		const { mailRelayUrl: relayUrl, formEndpoint: endpoint, contactMailbox: mailbox } = environment();
+		const signed = await token;
+		const options = { relayUrl, endpoint, mailbox, company: site.name, idempotencyKey, token: signed, trapped, source: source ?? about };
+		await sendMessage(message, options);
+		writeAttempt(null, source);
+		return { reference: idempotencyKey.slice(0, 8).toUpperCase() };
+	} catch (error) {
+		console.error("Contact form:", error instanceof Error ? error.message : error);
+		return { failure: error instanceof SendFailed && error.reason === "offline" ? contactForm.offline : contactForm.failed };
+	}
+}
+
+type OnEnd = (outcome: Outcome) => void;
+
+/** The drafts that are being sent, each with the open forms that show it. A visitor can close and reopen a form meanwhile. */
+const running = new Map<string, Set<OnEnd>>();
+const watchers = new Set<() => void>();
+
+function watch(watcher: () => void): () => void {
+	watchers.add(watcher);
+	return () => void watchers.delete(watcher);
+}
+
+function setRunning(draft: string, forms: Set<OnEnd> | null): void {
+	if (forms) running.set(draft, forms);
+	else running.delete(draft);
+	for (const watcher of watchers) watcher();
+}
+
+/** Whether the draft is being sent, by this form or one that was closed since. `onEnd` runs in the forms that are open at the end. */
+function useSending(draft: string, onEnd: OnEnd) {
+	const latest = useRef(onEnd);
+	latest.current = onEnd;
+	const [end] = useState<OnEnd>(() => (outcome: Outcome) => latest.current(outcome));
+	const forms = useSyncExternalStore(
+		watch,
+		() => running.get(draft) ?? null,
+		() => null,
+	);
+	useEffect(() => {
+		forms?.add(end);
+		return () => void forms?.delete(end);
+	}, [forms, end]);
+
+	/** Without an open form at the end, `onUnseen` runs. */
+	async function start(send: () => Promise<Outcome>, onUnseen: OnEnd): Promise<void> {
+		if (running.has(draft)) return;
+		const open = new Set([end]);
+		setRunning(draft, open);
+		const outcome = await send();
+		setRunning(draft, null);
+		if (open.size === 0) onUnseen(outcome);
+		for (const show of [...open]) show(outcome);
+	}
+
+	return { sending: forms !== null, start };
 }
 
 /** Loads the toasts and the thank-you page: their code or the network can be gone once the message is sent. */
@@ -179,82 +238,4 @@ function useSuggestedSubject(form: UseFormReturn<ContactFields>, suggested: RefO
 		suggested.current = subject;
 		form.setValue("subject", subject);
 	}, [form, suggested, subject]);
-}
-
-/** One draft for each form, because a page can have two. */
-const keyOf = (source: string | undefined): string => (source ? `contact-draft:${source}` : "contact-draft");
-
-interface Draft {
-	fields: Partial<ContactFields>;
-	/** The suggested subject while the visitor hasn't changed it, else empty. */
-	suggested: string;
-}
-
-const filled = (fields: Draft["fields"]): Draft["fields"] => Object.fromEntries(Object.entries(fields).filter(([, text]) => text));
-
-/** A suggested subject alone wasn't typed. */
-const hasTyped = ({ fields, suggested }: Draft): boolean =>
-	contactNames.some((name) => fields[name] && !(name === "subject" && fields[name] === suggested));
-
-/** Texts that session storage didn't take because it is full or blocked. They last as long as the page. */
-const unstored = new Map<string, string>();
-
-function readStored(key: string): unknown {
-	try {
-		return JSON.parse(unstored.get(key) ?? sessionStorage.getItem(key) ?? "null");
-	} catch {
-		return null;
-	}
-}
-
-/** Null removes the text. Returns whether session storage has it. */
-function store(key: string, text: string | null): boolean {
-	unstored.delete(key);
-	try {
-		if (text === null) sessionStorage.removeItem(key);
-		else sessionStorage.setItem(key, text);
-		return text !== null;
-	} catch {
-		if (text !== null) unstored.set(key, text);
-		return false;
-	}
-}
-
-function readDraft(source?: string): Draft {
-	const texts = Object.entries(readStored(keyOf(source)) ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === "string");
-	return {
-		fields: Object.fromEntries(texts.filter(([name]) => contactNames.some((known) => known === name))),
-		suggested: texts.find(([name]) => name === "suggested")?.[1] ?? "",
-	};
-}
-
-function writeDraft({ fields, suggested }: Draft, source?: string): void {
-	if (!store(keyOf(source), JSON.stringify({ ...fields, suggested }))) return;
-	if (!hasTyped({ fields, suggested }) || history.state?.run) return;
-	try {
-		// After a reload, the inline script then starts the page at once, and the visitor sees the text.
-		history.replaceState({ ...history.state, run: "form" }, "");
-	} catch {}
-}
-
-function clearDraft(source?: string): void {
-	store(keyOf(source), null);
-}
-
-interface Attempt {
-	key: string;
-	text: string;
-}
-
-const attemptKeyOf = (source: string | undefined): string => `${keyOf(source)}:attempt`;
-
-/** The last unconfirmed attempt. It is stored like the draft, so that no message arrives twice. */
-function readAttempt(source?: string): Attempt | null {
-	const kept = readStored(attemptKeyOf(source));
-	if (typeof kept !== "object" || kept === null || !("key" in kept) || !("text" in kept)) return null;
-	return typeof kept.key === "string" && typeof kept.text === "string" ? { key: kept.key, text: kept.text } : null;
-}
-
-function writeAttempt(attempt: Attempt | null, source?: string): void {
-	store(attemptKeyOf(source), attempt && JSON.stringify(attempt));
 }
