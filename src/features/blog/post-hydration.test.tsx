@@ -101,6 +101,27 @@ describe("a prerendered site post", () => {
 		expect(place.querySelector("#post-vocabulary [data-island]")).toBeNull();
 	});
 
+	test("keeps its text until the stored post with its slug is loaded, and shows it again without that post", async () => {
+		const stored = { ...full, id: own.id, slug, title: "Stored", content: "<p>Stored words.</p>" };
+		let deliver = () => {};
+		const held = new Promise<void>((resolve) => {
+			deliver = resolve;
+		});
+		backend.answer = async () => {
+			if (backend.asked.at(-1)?.searchParams.has("id")) await held;
+			return new Response(JSON.stringify([stored]));
+		};
+		await hydrate(`/blog/${slug}`);
+		const body = place.querySelector("#post-body");
+		await waitFor(() => expect(backend.asked).toHaveLength(2));
+		expect([place.querySelector("#post-body"), screen.getByRole("heading", { level: 1 }).textContent]).toEqual([body, own.title]);
+		deliver();
+		expect(await screen.findByText("Stored words.")).toBeTruthy();
+		act(() => void queryClient.setQueryData(postsQuery.queryKey, []));
+		await waitFor(() => expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(own.title));
+		expect(document.querySelectorAll("#post-body h2").length).toBeGreaterThan(3);
+	});
+
 	test("adds the admin's posts to the related posts", async () => {
 		backend.rows = [{ ...full, category: own.category, published_date: "2027-01-01" }];
 		await hydrate(`/blog/${slug}`);

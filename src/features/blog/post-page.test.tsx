@@ -164,6 +164,19 @@ describe("the site's own posts", () => {
 		await screen.findByText("New words.");
 		expect((await loaded()).textContent).toBe("Edited");
 	});
+
+	test("stays when the database's version can't be loaded", async () => {
+		queryClient.setQueryData(postsQuery.queryKey, []);
+		openPost(slug);
+		await waitFor(() => expect(document.querySelectorAll("#post-body h2").length).toBeGreaterThan(3));
+		backend.rows = [{ ...full, id: own.id, slug, title: "Edited" }];
+		backend.answer = async () =>
+			backend.asked.at(-1)?.searchParams.has("id") ? new Response("{}", { status: 403 }) : new Response(JSON.stringify(backend.rows));
+		await act(() => queryClient.refetchQueries({ queryKey: postsQuery.queryKey, exact: true }));
+		await waitFor(() => expect(backend.logged.splice(0)).toHaveLength(1));
+		expect((await loaded()).textContent).toBe(own.title);
+		expect(document.querySelectorAll("#post-body h2").length).toBeGreaterThan(3);
+	});
 });
 
 describe("further reading", () => {

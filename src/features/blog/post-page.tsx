@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { Navigate, useParams } from "react-router-dom";
 import { feedTitle, postPage } from "@/content/blogs";
 import { paths } from "@/content/paths";
@@ -90,7 +90,7 @@ export function PostArticle({ post }: { post: Post }) {
 }
 
 interface ArticleProps {
-	opened: Extract<PostState, { status: "ready" }>;
+	opened: ReadyPost;
 	posts: PostSummary[];
 	structuredData?: PostStructuredData;
 }
@@ -150,41 +150,65 @@ function pictureOf({ bundled, slug, socialImage = null, featuredImage, featuredI
 	return linkCard({ socialImage, image: featuredImage, imageAlt: featuredImageAlt, slug }, site.socialImage);
 }
 
-type PostState =
-	| { status: "loading" }
-	| { status: "missing" }
-	| { status: "failed"; retry: () => void }
-	/** Null content: the page's HTML already has it, and `beginning` is its start. */
-	| { status: "ready"; post: OpenedPost; content: string | null; beginning: string };
+/** Null content: the page's HTML already has it, and `beginning` is its start. */
+interface ReadyPost {
+	status: "ready";
+	post: OpenedPost;
+	content: string | null;
+	beginning: string;
+}
 
-/** Shows a static post at once, and the database's version of it once that is loaded. */
+type PostState = { status: "loading" } | { status: "missing" } | { status: "failed"; retry: () => void } | ReadyPost;
+
+/** Shows a static post at once, and the database's version of it once that is loaded. An article that is shown stays until then. */
 function usePost(idOrSlug: string, posts: PostSummary[]): PostState {
 	const hydrated = useHydrated();
 	const own = findBundledPost(idOrSlug);
-	// Only the page at the slug is prerendered with the content (src/app/public-routes.tsx).
-	const [isAdopted] = useState(!hydrated && own !== undefined && own.slug === idOrSlug);
 	const current = own ? (posts.find((post) => isSamePost(post, own)) ?? own) : null;
-	const stays = isAdopted && current?.bundled === true;
-	const adopted = usePrerendered(idOrSlug, hydrated);
+	const prerendered = usePrerendered(idOrSlug, own, hydrated);
+	const shown = useRef<ReadyPost>(null);
+	// Other content has replaced the prerendered elements.
+	const adopted = shown.current && shown.current.content !== null ? null : prerendered;
+	const stays = adopted?.post.bundled === true && current?.bundled === true;
 	const { data, status, error, refetch } = usePublicQuery({ ...postQuery(current ?? idOrSlug), enabled: !stays });
+	const isSame = adopted !== null && data?.bundled === adopted.post.bundled && data.updatedAt === adopted.post.updatedAt;
+	const hasCode = useBodyCode(adopted && !isSame ? data : null);
 	useEffect(() => {
 		if (error) console.error("Blog post:", error.message);
 	}, [error]);
-	if (stays) return { status: "ready", post: current, content: null, beginning: "" };
-	// Keep the prerendered content until the database has another version, also after a failure.
-	if (adopted && (data ? data.updatedAt === adopted.post.updatedAt : status !== "success")) {
-		return { status: "ready", ...adopted, content: null };
-	}
-	if (data && hydrated) return { status: "ready", post: data, content: data.content, beginning: "" };
-	if (status === "pending" || !hydrated) return { status: "loading" };
-	if (status === "error") return { status: "failed", retry: () => void refetch() };
-	return { status: "missing" };
+	const next = ((): PostState => {
+		if (adopted && (stays || isSame || !hydrated)) return { status: "ready", ...adopted, content: null };
+		if (data && hydrated && (hasCode || !adopted)) return { status: "ready", post: data, content: data.content, beginning: "" };
+		if (data || status === "pending" || !hydrated) return { status: "loading" };
+		return status === "error" ? { status: "failed", retry: () => void refetch() } : { status: "missing" };
+	})();
+	if (next.status === "ready") shown.current = next;
+	return next.status === "missing" ? next : (shown.current ?? next);
 }
 
-/** The database post that the page's HTML already shows. */
-function usePrerendered(slug: string, hydrated: boolean): PrerenderedPost | null {
-	const [adopted] = useState(() => (hydrated ? null : (queryClient.getQueryData<PrerenderedPost>(prerenderedPostKey(slug)) ?? null)));
-	return adopted;
+/** The post that the page's HTML already shows. */
+function usePrerendered(slug: string, own: PostSummary | undefined, hydrated: boolean): PrerenderedPost | null {
+	const [prerendered] = useState(() => {
+		if (hydrated) return null;
+		// Only the page at the slug is prerendered with the content.
+		if (own) return own.slug === slug ? { post: own, beginning: "" } : null;
+		return queryClient.getQueryData<PrerenderedPost>(prerenderedPostKey(slug)) ?? null;
+	});
+	return prerendered;
+}
+
+/** Loads the code of `PostBody` for a post. Returns whether it is there. */
+function useBodyCode(post: Post | null | undefined): boolean {
+	const [isLoaded, setLoaded] = useState(false);
+	useEffect(() => {
+		if (!post || isLoaded) return;
+		// Without the code, the article stays as it is. Newer data tries again.
+		PostBody.preload().then(
+			() => setLoaded(true),
+			() => {},
+		);
+	}, [post, isLoaded]);
+	return isLoaded;
 }
 
 /** Keeps the prerendered content without loading it or the sanitizer. When React renders the page anew, `usePost` loads the content. */

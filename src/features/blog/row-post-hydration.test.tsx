@@ -86,6 +86,27 @@ describe("a prerendered database post", () => {
 		expect(complaints).toEqual([]);
 	});
 
+	test("shows its text until the new one and the code for it are there", async () => {
+		backend.rows = [{ ...full, content: "<p>New words.</p>", updated_at: "2026-10-21T09:00:00Z" }];
+		let gaps = 0;
+		const watch = new MutationObserver(() => {
+			if (!place.querySelector("#post-body")) gaps += 1;
+		});
+		vi.doMock("./post-body", () => {
+			throw new Error("No connection");
+		});
+		await hydrate();
+		watch.observe(place, { childList: true, subtree: true });
+		await act(async () => {});
+		expect(screen.getByText("Three.")).toBeTruthy();
+		vi.doUnmock("./post-body");
+		backend.rows = [{ ...full, content: "<p>Newer words.</p>", updated_at: "2026-10-22T09:00:00Z" }];
+		await act(() => queryClient.refetchQueries());
+		expect(await screen.findByText("Newer words.")).toBeTruthy();
+		watch.disconnect();
+		expect([gaps, complaints]).toEqual([0, []]);
+	});
+
 	test("redirects to the list when the post was unpublished since", async () => {
 		await hydrate();
 		expect(await screen.findByText("The list")).toBeTruthy();
