@@ -22,11 +22,12 @@ import { providePrerenderedBodies } from "./features/blog/post-text";
 import { type RichText, richTextRenderer } from "./shared/lib/rich-text/render-rich-text";
 import { type JsonLd, serializeJsonLd } from "./shared/seo/json-ld";
 import { writeHeadWith } from "./shared/seo/page-head";
+import { PRERENDERED_TAG } from "./shared/seo/page-title";
 import { siteFiles } from "./site-files";
 import { webManifest } from "./web-manifest";
 
 // Not a static import: it would undo the lazy import of page-head.tsx.
-const { HeadTags, PRERENDERED_TAG } = await import("./shared/seo/head-tags");
+const { HeadTags } = await import("./shared/seo/head-tags");
 
 interface PrerenderedPage {
 	head: string;

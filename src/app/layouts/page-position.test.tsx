@@ -3,7 +3,9 @@ import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createBrowserRouter, createMemoryRouter, Link, Outlet, RouterProvider } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { AnchorScroll, usePageFocus } from "./page-position";
+import { PRERENDERED_TAG } from "@/shared/seo/page-title";
+import { PageFailed } from "@/shared/ui/status-panel";
+import { AnchorScroll, RouteAnnouncer } from "./page-position";
 
 let scrolled: string[];
 
@@ -125,11 +127,11 @@ describe("AnchorScroll", () => {
 	});
 });
 
-describe("usePageFocus", () => {
+describe("RouteAnnouncer", () => {
 	function Frame() {
-		usePageFocus();
 		return (
 			<>
+				<RouteAnnouncer />
 				<Link to="/reviews">Reviews in the header</Link>
 				<main id="main" tabIndex={-1}>
 					<Outlet />
@@ -137,6 +139,33 @@ describe("usePageFocus", () => {
 			</>
 		);
 	}
+
+	test("announces a page's own title, and never the prerendered one of the first page", async () => {
+		const said: string[] = [];
+		document.head.innerHTML = `<title ${PRERENDERED_TAG}>Home</title>`;
+		const router = createMemoryRouter([
+			{
+				element: <Frame />,
+				children: [
+					{ path: "/", element: <p>Home</p> },
+					{ path: "/reviews", element: <p>Loading reviews</p> },
+					{ path: "/failed", element: <PageFailed title="Failed to load" /> },
+				],
+			},
+		]);
+		const { container } = render(<RouterProvider router={router} />);
+		const region = container.querySelector("[aria-live]");
+		if (!region) throw new Error("No region");
+		const watch = new MutationObserver(() => said.push(region.textContent));
+		watch.observe(region, { childList: true, characterData: true, subtree: true });
+		await act(() => router.navigate("/reviews"));
+		await pass(1000);
+		expect([document.title, said]).toEqual(["Home", []]);
+		await act(() => router.navigate("/failed"));
+		await pass(1000);
+		expect([document.title, said]).toEqual(["Failed to load", ["Failed to load"]]);
+		watch.disconnect();
+	});
 
 	async function openHome() {
 		vi.useRealTimers();

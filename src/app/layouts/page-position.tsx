@@ -1,4 +1,4 @@
-import { useCallback, useContext, useEffect, useLayoutEffect, useRef } from "react";
+import { useCallback, useContext, useEffect, useLayoutEffect, useRef, useState } from "react";
 import {
 	type Location,
 	NavigationType,
@@ -8,6 +8,7 @@ import {
 	useNavigationType,
 } from "react-router-dom";
 import { useHydrated } from "@/shared/hooks/use-hydrated";
+import { PRERENDERED_TAG } from "@/shared/seo/page-title";
 
 /** Starts a new page at its top and restores the position on Back, both in the first frame. Only links within a page scroll smoothly. */
 export function PagePosition() {
@@ -57,8 +58,33 @@ function useIsWithinPage(location: Location): boolean {
 	return isSamePage && navigation !== NavigationType.Pop;
 }
 
+/** After a page change, moves the focus and announces the page's title. */
+export function RouteAnnouncer() {
+	usePageFocus();
+	const { pathname } = useLocation();
+	const [title, setTitle] = useState("");
+	const previous = useRef(pathname);
+	useEffect(() => {
+		if (previous.current === pathname) return;
+		previous.current = pathname;
+		const announce = () => {
+			// The first page's title stays until the code of the head is there.
+			if (!document.head.querySelector(`title[${PRERENDERED_TAG}]`)) setTitle(document.title);
+		};
+		const observer = new MutationObserver(announce);
+		observer.observe(document.head, { childList: true, subtree: true, characterData: true });
+		announce();
+		return () => observer.disconnect();
+	}, [pathname]);
+	return (
+		<p aria-live="polite" className="sr-only">
+			{title}
+		</p>
+	);
+}
+
 /** Moves the focus to the content of a new page. After Back and Forward, moves it to the link that the visitor followed from there. */
-export function usePageFocus(): void {
+function usePageFocus(): void {
 	const { key, pathname, hash } = useLocation();
 	const navigation = useNavigationType();
 	const shown = useRef({ key, pathname });

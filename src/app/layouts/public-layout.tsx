@@ -1,10 +1,9 @@
-import { useEffect, useRef, useState } from "react";
-import { Outlet, useLocation } from "react-router-dom";
+import { Outlet } from "react-router-dom";
 import { ChatLauncher } from "@/features/chat/chat-launcher";
 import { island } from "@/shared/ui/island";
 import { AnnouncementBar } from "./announcement-bar";
 import { LeadHost, NoticeHost } from "./late-parts";
-import { AnchorScroll, PagePosition, usePageFocus } from "./page-position";
+import { AnchorScroll, PagePosition, RouteAnnouncer } from "./page-position";
 import { PageProgress } from "./page-progress";
 import { SiteHeader } from "./site-header";
 
@@ -35,26 +34,5 @@ export function PublicLayout() {
 			<AnchorScroll />
 			<PagePosition />
 		</>
-	);
-}
-
-/** After a page change, moves the focus and announces the page's title. */
-function RouteAnnouncer() {
-	usePageFocus();
-	const { pathname } = useLocation();
-	const [title, setTitle] = useState("");
-	const previous = useRef(pathname);
-	useEffect(() => {
-		if (previous.current === pathname) return;
-		previous.current = pathname;
-		const observer = new MutationObserver(() => setTitle(document.title));
-		observer.observe(document.head, { childList: true, subtree: true, characterData: true });
-		setTitle(document.title);
-		return () => observer.disconnect();
-	}, [pathname]);
-	return (
-		<p aria-live="polite" className="sr-only">
-			{title}
-		</p>
 	);
 }

@@ -3,6 +3,7 @@ import { type LazyRouteFunction, type RouteObject, useRouteError } from "react-r
 import { paths } from "@/content/paths";
 import { useOnline } from "@/shared/hooks/use-online";
 import { loadOnline } from "@/shared/lib/lazy-when";
+import { PageTitle } from "@/shared/seo/page-title";
 import { buttonStyles } from "@/shared/ui/button-styles";
 
 /** Replaces the whole document when the layout itself fails. */
@@ -85,7 +86,7 @@ function PageFailure({ title: otherTitle, detail: otherDetail, onRetry, children
 	const detail = isOnline ? otherDetail : CHECK_CONNECTION;
 	return (
 		<div className="wrap grid min-h-[70vh] content-center justify-items-start py-24" role="alert">
-			<title>{title}</title>
+			<PageTitle title={title} />
 			<h1 className="mt-0 mb-4 font-semibold text-title leading-none tracking-[-0.035em]">{title}</h1>
 			<p className="mt-0 mb-8 text-ink-2 text-lead">{detail}</p>
 			<p className="m-0 flex flex-wrap gap-3">

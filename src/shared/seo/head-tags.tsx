@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect } from "react";
 import { Helmet, HelmetProvider } from "react-helmet-async";
 import { CARD_HEIGHT, CARD_WIDTH, type SocialPicture } from "../lib/link-card";
 import { type JsonLd, serializeJsonLd } from "./json-ld";
+import { removePrerenderedTags } from "./page-title";
 
 export interface HeadTagsProps {
 	title: string;
@@ -23,9 +24,6 @@ export interface HeadTagsProps {
 	structuredData?: () => Promise<JsonLd[]>;
 }
 
-/** Marks prerendered tags, which the next page replaces. */
-export const PRERENDERED_TAG = "data-prerendered";
-
 const PICTURE_TYPES: Record<string, string> = {
 	jpg: "image/jpeg",
 	jpeg: "image/jpeg",
@@ -38,9 +36,7 @@ const PICTURE_TYPES: Record<string, string> = {
 export function HeadTags(props: HeadTagsProps) {
 	const { title, description, keywords, url, image, siteName, type, noindex, structuredData } = props;
 	const pictureType = PICTURE_TYPES[/\.(\w+)$/.exec(new URL(image.url).pathname)?.[1]?.toLowerCase() ?? ""];
-	useLayoutEffect(() => {
-		for (const tag of document.head.querySelectorAll(`[${PRERENDERED_TAG}]`)) tag.remove();
-	}, []);
+	useLayoutEffect(removePrerenderedTags, []);
 	useStructuredData(structuredData);
 	return (
 		<HelmetProvider>

@@ -1,7 +1,8 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
+import { type ComponentType, lazy, Suspense, useRef } from "react";
 import { useHydrated } from "../hooks/use-hydrated";
 import type { HeadTagsProps } from "./head-tags";
 import type { JsonLd } from "./json-ld";
+import { PageTitle } from "./page-title";
 
 interface PageHeadProps extends Omit<HeadTagsProps, "url" | "type" | "noindex" | "feed"> {
 	/** Without a trailing slash. */
@@ -17,16 +18,9 @@ let Tags: ComponentType<HeadTagsProps> = lazy<ComponentType<HeadTagsProps>>(() =
 	import("./head-tags").then(
 		(module) => ({ default: module.HeadTags }),
 		// A page must not fail because of its head.
-		() => ({ default: TitleOnly }),
+		() => ({ default: PageTitle }),
 	),
 );
-
-function TitleOnly({ title }: HeadTagsProps): ReactNode {
-	useEffect(() => {
-		document.title = title;
-	}, [title]);
-	return null;
-}
 
 let collect: ((load: () => Promise<JsonLd[]>) => void) | undefined;
 

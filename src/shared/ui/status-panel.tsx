@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useOnline } from "@/shared/hooks/use-online";
 import { classNames } from "@/shared/lib/class-names";
+import { PageTitle } from "@/shared/seo/page-title";
 
 interface StatusPanelProps {
 	/** An error is announced at once. */
@@ -46,6 +47,7 @@ export function StatusPanel({ kind, title: usual, detail: usualDetail, action, c
 export function PageFailed(props: Omit<StatusPanelProps, "kind" | "compact">) {
 	return (
 		<div className="wrap grid min-h-[70vh] content-center pt-18">
+			<PageTitle title={props.title} />
 			<StatusPanel kind="error" {...props} />
 		</div>
 	);
