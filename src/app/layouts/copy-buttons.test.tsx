@@ -9,7 +9,7 @@ import { NoticeHost } from "./late-parts";
 let page: AbortController;
 const success = vi.fn();
 const error = vi.fn();
-const load = async () => ({ Toasts: () => null, toast: { success, error } });
+const load = async () => ({ Toasts: () => null, toast: { success, error, dismiss: () => {} } });
 
 beforeEach(() => {
 	page = new AbortController();

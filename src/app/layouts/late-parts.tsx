@@ -1,4 +1,5 @@
-import { type ComponentType, useEffect, useState } from "react";
+import { type ComponentType, useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router-dom";
 import { paths } from "@/content/paths";
 import { type DialogRequest, hostDialog } from "@/shared/lib/dialog-request";
 import { hostNotices, type Notice, notify } from "@/shared/lib/notify";
@@ -13,6 +14,10 @@ const loadDialog = () => import("@/features/contact/lead-dialog").then((module) 
 /** Opens the lead dialog when a button asks for it. Its code loads with the first request. */
 export function LeadHost({ load = loadDialog }: { load?: () => Promise<ComponentType<LeadDialogProps>> }) {
 	const [shown, setShown] = useState<{ Dialog: ComponentType<LeadDialogProps>; request: DialogRequest } | null>(null);
+	const waiting = useRef<AbortController>(null);
+	const { pathname } = useLocation();
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the form opens only on the page where it was asked for.
+	useEffect(() => () => waiting.current?.abort(), [pathname]);
 	useEffect(() => {
 		const open = (request: DialogRequest) => {
 			const { pathname } = location;
@@ -24,10 +29,21 @@ export function LeadHost({ load = loadDialog }: { load?: () => Promise<Component
 					if (!isSamePage()) return;
 					// Visitors must be able to write even when this file fails to load.
 					if (navigator.onLine) return location.assign(paths.contactAbout(request.source));
-					notify({ kind: "error", text: "You are offline. The form opens when the connection is back." });
-					addEventListener("online", () => isSamePage() && open(request), { once: true });
+					openOnline(request);
 				},
 			);
+		};
+		const openOnline = (request: DialogRequest) => {
+			waiting.current?.abort();
+			const control = new AbortController();
+			waiting.current = control;
+			const { signal } = control;
+			notify({ kind: "error", text: "You are offline. The form opens when the connection is back.", until: signal });
+			const again = () => {
+				control.abort();
+				open(request);
+			};
+			addEventListener("online", again, { signal });
 		};
 		return hostDialog(open);
 	}, [load]);
@@ -40,7 +56,9 @@ const OFFSET = { top: 90, right: 20, bottom: 92, left: 20 };
 
 interface ToastLibrary {
 	Toasts: ComponentType<{ offset: typeof OFFSET }>;
-	toast: Record<"success" | "error", (text: string, options: { duration?: number }) => unknown>;
+	toast: Record<"success" | "error", (text: string, options: { duration?: number }) => string | number> & {
+		dismiss: (id: string | number) => unknown;
+	};
 }
 
 async function loadToasts(): Promise<ToastLibrary> {
@@ -54,14 +72,19 @@ export function NoticeHost({ load = loadToasts }: { load?: () => Promise<ToastLi
 	const [plain, setPlain] = useState<Notice | null>(null);
 	useEffect(() => {
 		const show = (notice: Notice) => {
+			const { kind, text, until } = notice;
 			load().then(
 				({ Toasts: Loaded, toast }) => {
 					setToasts(() => Loaded);
-					toast[notice.kind](notice.text, notice.kind === "error" ? { duration: Number.POSITIVE_INFINITY } : {});
+					if (until?.aborted) return;
+					const id = toast[kind](text, kind === "error" ? { duration: Number.POSITIVE_INFINITY } : {});
+					until?.addEventListener("abort", () => toast.dismiss(id));
 				},
 				(error: unknown) => {
 					console.warn("Notice:", error);
+					if (until?.aborted) return;
 					setPlain(notice);
+					until?.addEventListener("abort", () => setPlain((shown) => (shown === notice ? null : shown)));
 				},
 			);
 		};

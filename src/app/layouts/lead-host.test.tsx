@@ -5,7 +5,7 @@ import { createMemoryRouter, Outlet, RouterProvider } from "react-router-dom";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { LeadDialog } from "@/features/contact/lead-dialog";
 import { requestDialog } from "@/shared/lib/dialog-request";
-import { hostNotices } from "@/shared/lib/notify";
+import { hostNotices, type Notice } from "@/shared/lib/notify";
 import { DialogLink } from "@/shared/ui/dialog-link";
 import { installModalDialogs } from "../../../tests/support/modal-dialog";
 import { LeadHost } from "./late-parts";
@@ -42,6 +42,7 @@ async function show(load?: Parameters<typeof LeadHost>[0]["load"]) {
 	await act(async () => render(<RouterProvider router={router} />));
 	return router;
 }
+const OFFLINE = "You are offline. The form opens when the connection is back.";
 const loadDialog = async () => LeadDialog;
 const dialog = () => screen.findByRole("dialog", { name: "Start a project" });
 const noDialog = () => waitFor(() => expect(document.querySelector("dialog")).toBeNull());
@@ -108,16 +109,34 @@ describe("LeadHost", () => {
 	test("says so offline, and opens the dialog when the connection is back", async () => {
 		vi.spyOn(console, "error").mockImplementation(() => {});
 		const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-		const notices: string[] = [];
-		const stop = hostNotices(({ text }) => notices.push(text));
+		const notices: Notice[] = [];
+		const stop = hostNotices((notice) => notices.push(notice));
 		const load = vi.fn<typeof loadDialog>(() => Promise.reject(new TypeError("Failed to fetch dynamically imported module")));
 		await show(load);
 		await userEvent.click(button());
-		await waitFor(() => expect(notices).toEqual(["You are offline. The form opens when the connection is back."]));
+		await waitFor(() => expect(notices.map(({ text }) => text)).toEqual([OFFLINE]));
+		expect(notices[0]?.until?.aborted).toBe(false);
 		online.mockReturnValue(true);
 		load.mockImplementation(loadDialog);
 		act(() => void dispatchEvent(new Event("online")));
 		expect(await dialog()).toBeTruthy();
+		expect(notices[0]?.until?.aborted).toBe(true);
+		stop();
+	});
+
+	test("forgets an offline request, and its notice, when the visitor goes to another page", async () => {
+		vi.spyOn(console, "error").mockImplementation(() => {});
+		vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+		const notices: Notice[] = [];
+		const stop = hostNotices((notice) => notices.push(notice));
+		const load = vi.fn<typeof loadDialog>(() => Promise.reject(new TypeError("Failed to fetch dynamically imported module")));
+		const router = await show(load);
+		await userEvent.click(button());
+		await waitFor(() => expect(notices).toHaveLength(1));
+		await act(() => router.navigate("/contact"));
+		expect(notices[0]?.until?.aborted).toBe(true);
+		act(() => void dispatchEvent(new Event("online")));
+		expect(load).toHaveBeenCalledTimes(1);
 		stop();
 	});
 

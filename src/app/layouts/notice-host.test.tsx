@@ -97,6 +97,24 @@ describe("NoticeHost", () => {
 		expect(screen.getByRole("alert").textContent).toBe("You are offline.Close");
 	});
 
+	test.each([
+		["a toast", load],
+		["plain text", () => Promise.reject(new TypeError("Failed to fetch"))],
+	])("hides %s that isn't true any longer", async (_what, from) => {
+		vi.spyOn(console, "warn").mockImplementation(() => {});
+		const control = new AbortController();
+		render(<NoticeHost load={from} />);
+		notify({ kind: "error", text: "You are offline.", until: control.signal });
+		notify({ kind: "error", text: "Ended before.", until: AbortSignal.abort() });
+		await settle();
+		expect(screen.getByText("You are offline.")).toBeTruthy();
+		expect(screen.queryByText("Ended before.")).toBeNull();
+		control.abort();
+		await settle();
+		await pass(1000);
+		expect(screen.queryByText("You are offline.")).toBeNull();
+	});
+
 	test("loads the library before an action that can end in a toast", async () => {
 		const load = vi.fn(() => Promise.reject(new Error("offline")));
 		render(<NoticeHost load={load} />);

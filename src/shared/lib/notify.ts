@@ -1,6 +1,8 @@
 export interface Notice {
 	kind: "success" | "error";
 	text: string;
+	/** Its abort hides the notice, which isn't true any longer. */
+	until?: AbortSignal;
 }
 
 type Listener = (notice: Notice) => void;
