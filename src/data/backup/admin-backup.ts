@@ -3,10 +3,10 @@ import { tellOtherTabs } from "../admin-rows/admin-rows";
 import { POSTS_CHANGED_KEY } from "../posts/queries";
 import { PROJECTS_CHANGED_KEY } from "../projects/queries";
 import { type Content, kinds } from "./columns";
-import { listLocalBackups, openLocalBackup } from "./local-backups";
+import { listLocalBackups } from "./local-backups";
 import { copiesAreOf, keepCopies, readLocalCopy } from "./local-storage";
 import { type LocalContent, type MigrationReport, migrateLocalContent } from "./migration";
-import { BackupRefused, readRedirects, readRows, shortened } from "./read-backup";
+import { BackupRefused, readBackup, readRedirects, readRows, shortened } from "./read-backup";
 import { type Current, RestoreFailed, type RestoreReport, readCurrent, restore } from "./restore";
 import type { RestoreMode } from "./restore-plan";
 import { type ContentState, readState } from "./stored-rows";
@@ -32,10 +32,10 @@ export function storedIssues(rows: Content): string[] {
 /** Problems of the backups in this browser. A backup of an empty database is valid. */
 export async function backupIssues(now: Date): Promise<string[]> {
 	const issues: string[] = [];
-	for (const { place, timestamp, counts } of listLocalBackups()) {
+	for (const { place, timestamp, counts, text } of listLocalBackups()) {
 		if (counts && counts.projects + counts.blogs === 0) continue;
 		try {
-			await openLocalBackup(place, now);
+			await readBackup(text, now);
 		} catch (error) {
 			if (!(error instanceof BackupRefused)) throw error;
 			issues.push(`Backup ${place + 1}${timestamp ? ` of ${timestamp.slice(0, 16).replace("T", " ")} UTC` : ""}: ${error.message}`);

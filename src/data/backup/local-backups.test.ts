@@ -4,8 +4,9 @@ import { literalInputs } from "../../../tests/support/database/hostile-inputs";
 import { backupIssues, localIssues, storedIssues } from "./admin-backup";
 import { makeBackup } from "./backup-file";
 import { NOW, post, project } from "./backup-fixture";
-import { keepBackup, listLocalBackups, localBackupText, openLocalBackup, removeLocalBackup } from "./local-backups";
+import { keepBackup, listLocalBackups, removeLocalBackup } from "./local-backups";
 import { copiesAreOf, forgetCopies, keepCopies, LOCAL_KEYS, readLocalCopy } from "./local-storage";
+import { readBackup } from "./read-backup";
 
 const backupAt = (minute: number, projects = [project(1)]) =>
 	makeBackup({ projects, blogs: [post(1)] }, new Date(Date.UTC(2026, 10, 22, 9, minute)));
@@ -21,6 +22,12 @@ function limitStorage(room: number) {
 			throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
 		set.call(this, key, value);
 	});
+}
+
+function at(place: number) {
+	const backup = listLocalBackups()[place];
+	if (!backup) throw new Error(`No backup ${place}`);
+	return backup;
 }
 
 beforeEach(() => {
@@ -62,7 +69,7 @@ describe("local backups", () => {
 	test("removes a backup when storage is full", async () => {
 		for (const minute of [1, 2]) keepBackup(await backupAt(minute));
 		limitStorage(10);
-		removeLocalBackup(1);
+		removeLocalBackup(at(1));
 		expect(listLocalBackups()).toHaveLength(1);
 	});
 
@@ -77,18 +84,26 @@ describe("local backups", () => {
 
 	test("removes one and updates the latest record", async () => {
 		for (const minute of [1, 2, 3]) keepBackup(await backupAt(minute));
-		removeLocalBackup(0);
+		removeLocalBackup(at(0));
 		expect(listLocalBackups().map(({ timestamp }) => timestamp?.slice(14, 16))).toEqual(["02", "01"]);
 		expect(JSON.parse(localStorage.getItem(LOCAL_KEYS.backup) ?? "")).toEqual(await backupAt(2));
-		removeLocalBackup(1);
-		removeLocalBackup(0);
+		removeLocalBackup(at(1));
+		removeLocalBackup(at(0));
 		expect(localStorage.getItem(LOCAL_KEYS.backup)).toBeNull();
 	});
 
-	test("opens a whole backup and reports a missing one", async () => {
+	test("removes the backup that was named, wherever a newer one has moved it, and nothing once it is gone", async () => {
+		for (const minute of [1, 2, 3, 4, 5]) keepBackup(await backupAt(minute));
+		const [named, oldest] = [at(3), at(4)];
+		keepBackup(await backupAt(6));
+		removeLocalBackup(named);
+		removeLocalBackup(oldest);
+		expect(listLocalBackups().map(({ timestamp }) => timestamp?.slice(14, 16))).toEqual(["06", "05", "04", "03"]);
+	});
+
+	test("can be read as a whole", async () => {
 		keepBackup(await backupAt(1));
-		expect((await openLocalBackup(0, NOW)).backup).toEqual(await backupAt(1));
-		await expect(openLocalBackup(1, NOW)).rejects.toMatchObject({ issues: ["This backup is no longer in this browser."] });
+		expect((await readBackup(at(0).text, NOW)).backup).toEqual(await backupAt(1));
 	});
 
 	test("reads and writes no backups when storage throws", async () => {
@@ -112,7 +127,7 @@ describe("a damaged history", () => {
 		localStorage.setItem(LOCAL_KEYS.backup, String(payload));
 		const before = stored();
 		expect(listLocalBackups().length).toBeLessThanOrEqual(1);
-		await expect(openLocalBackup(0, NOW)).rejects.toMatchObject({ name: "BackupRefused" });
+		await expect(readBackup(listLocalBackups()[0]?.text ?? "", NOW)).rejects.toMatchObject({ name: "BackupRefused" });
 		expect(stored()).toBe(before);
 		expect(Reflect.get({}, "polluted")).toBeUndefined();
 	});
@@ -125,7 +140,7 @@ describe("a damaged history", () => {
 		keepBackup(await backupAt(1));
 		const list = listLocalBackups();
 		expect(list.map(({ counts }) => counts)).toEqual([{ projects: 1, blogs: 1 }, null, { projects: 0, blogs: 0 }]);
-		expect(localBackupText(1)).toBe('"damaged"');
+		expect(list[1]?.text).toBe('"damaged"');
 		expect(await backupIssues(NOW)).toEqual([expect.stringMatching(/^Backup 2: This file isn't a backup\.$/)]);
 	});
 });

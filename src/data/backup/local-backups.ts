@@ -2,7 +2,6 @@ import * as z from "zod";
 import { exactInstant } from "@/shared/lib/exact-instant";
 import type { Backup } from "./backup-file";
 import { LOCAL_KEYS, readLocal, writeLocal } from "./local-storage";
-import { BackupRefused, type ReadBackup, readBackup } from "./read-backup";
 
 export const KEPT_BACKUPS = 5;
 
@@ -11,7 +10,8 @@ export interface LocalBackup {
 	timestamp: string | null;
 	counts: { projects: number; blogs: number } | null;
 	checksum: string | null;
-	size: number;
+	/** As it is stored, for `readBackup`. It also names the backup: places change with each new one. */
+	text: string;
 }
 
 const record = z.looseObject({
@@ -30,7 +30,7 @@ export function listLocalBackups(): LocalBackup[] {
 			timestamp: exactInstant(timestamp),
 			counts: projects && blogs ? { projects: projects.length, blogs: blogs.length } : null,
 			checksum: typeof checksum === "string" ? checksum : null,
-			size: JSON.stringify(entry).length,
+			text: JSON.stringify(entry),
 		};
 	});
 }
@@ -56,26 +56,16 @@ export function keepBackup(backup: Backup): void {
 	writeLocal({ [LOCAL_KEYS.history]: JSON.stringify(history), [LOCAL_KEYS.backup]: JSON.stringify(backup) });
 }
 
-/** Removes the backup at a place, 0 for the newest. Throws DOMException. */
-export function removeLocalBackup(place: number): void {
-	const history = readHistory().filter((_entry, index) => index !== place);
+/** Removes a backup, if this browser still has it. Throws DOMException. */
+export function removeLocalBackup({ text }: LocalBackup): void {
+	const history = readHistory();
+	const place = history.findIndex((entry) => JSON.stringify(entry) === text);
+	if (place >= 0) history.splice(place, 1);
 	const latest = history[0];
 	writeLocal({
 		[LOCAL_KEYS.history]: JSON.stringify(history),
 		[LOCAL_KEYS.backup]: latest === undefined ? null : JSON.stringify(latest),
 	});
-}
-
-/** Reads one backup with all checks of a file. Throws BackupRefused. */
-export function openLocalBackup(place: number, now: Date): Promise<ReadBackup> {
-	const entry = readHistory()[place];
-	if (entry === undefined) return Promise.reject(new BackupRefused(["This backup is no longer in this browser."]));
-	return readBackup(JSON.stringify(entry), now);
-}
-
-export function localBackupText(place: number): string | null {
-	const entry = readHistory()[place];
-	return entry === undefined ? null : JSON.stringify(entry);
 }
 
 function readHistory(): unknown[] {

@@ -1,7 +1,7 @@
 import { Download, Trash2 } from "lucide-react";
 import { toast } from "sonner";
 import { type Backup, backupName, backupText } from "@/data/backup/backup-file";
-import { KEPT_BACKUPS, type LocalBackup, localBackupText, rememberDownload, removeLocalBackup } from "@/data/backup/local-backups";
+import { KEPT_BACKUPS, type LocalBackup, rememberDownload, removeLocalBackup } from "@/data/backup/local-backups";
 import { ask } from "@/features/admin/ui/confirm";
 import { formatExactDateTime } from "@/features/admin/ui/format";
 import { IconButton } from "@/features/admin/ui/icon-button";
@@ -16,9 +16,9 @@ interface LocalBackupListProps {
 	/** Checksum of the current database content; null if it may have changed. */
 	current: string | null;
 	busy: boolean;
-	onRestore: (place: number) => void;
-	onSave: (place: number, timestamp: string | null) => void;
-	onRemove: (place: number) => void;
+	onRestore: (backup: LocalBackup) => void;
+	onSave: (backup: LocalBackup) => void;
+	onRemove: (backup: LocalBackup) => void;
 }
 
 const HEADING = "kept-backups";
@@ -31,7 +31,7 @@ export function LocalBackupList({ kept, onRemove, ...rest }: LocalBackupListProp
 	const remove = async (backup: LocalBackup) => {
 		const title = `Are you sure you want to remove ${nameOf(backup)}?`;
 		if (!(await ask({ title, detail: "This cannot be undone.", action: "Remove", isDangerous: true }))) return;
-		onRemove(backup.place);
+		onRemove(backup);
 		// The focused button disappears with its row.
 		focusList();
 	};
@@ -68,7 +68,7 @@ const nameOf = ({ timestamp, counts }: LocalBackup) =>
 type LocalBackupRowProps = Omit<LocalBackupListProps, "kept" | "onRemove"> & { backup: LocalBackup; onRemove: () => void };
 
 function LocalBackupRow({ backup, current, busy, onRestore, onSave, onRemove }: LocalBackupRowProps) {
-	const { place, timestamp, counts, checksum, size } = backup;
+	const { timestamp, counts, checksum, text } = backup;
 	const name = nameOf(backup);
 	return (
 		<li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-b py-3 pr-4 pl-6 last:border-b-0">
@@ -77,7 +77,8 @@ function LocalBackupRow({ backup, current, busy, onRestore, onSave, onRemove }: 
 					{timestamp ? <time dateTime={timestamp}>{formatExactDateTime(timestamp)}</time> : "No date"}
 				</p>
 				<p className="m-0 mt-0.5 text-[0.85rem] text-ink-3 tabular-nums">
-					{counts ? contentText(counts) : <span className="font-medium text-danger">Damaged and can't be restored</span>}, {sizeText(size)}
+					{counts ? contentText(counts) : <span className="font-medium text-danger">Damaged and can't be restored</span>},{" "}
+					{sizeText(text.length)}
 				</p>
 				{current !== null && checksum === current ? <p className="m-0 text-[0.85rem] text-ok">Same as the current database</p> : null}
 			</div>
@@ -89,12 +90,12 @@ function LocalBackupRow({ backup, current, busy, onRestore, onSave, onRemove }: 
 						aria-label={`Restore ${name}`}
 						aria-disabled={busy}
 						className="mr-1"
-						onClick={() => busy || onRestore(place)}
+						onClick={() => busy || onRestore(backup)}
 					>
 						Restore
 					</Button>
 				) : null}
-				<IconButton label={`Download ${name}`} Icon={Download} className="size-9" onClick={() => onSave(place, timestamp)} />
+				<IconButton label={`Download ${name}`} Icon={Download} className="size-9" onClick={() => onSave(backup)} />
 				<IconButton label={`Remove ${name}`} Icon={Trash2} removes className="size-9" onClick={onRemove} />
 			</div>
 		</li>
@@ -119,20 +120,15 @@ function saveNew(name: string, type: string, timestamp: string, content: string 
 }
 
 /** Downloads a local backup unchanged, even a damaged one. */
-export function saveKept(place: number, timestamp: string | null): void {
-	const text = localBackupText(place);
-	if (text === null) {
-		localContentChanged();
-		return;
-	}
+export function saveKept({ text, timestamp }: LocalBackup): void {
 	const name = timestamp ? backupName(timestamp) : "backup-damaged.json";
 	saveFile(name, MEDIA_TYPE, text);
 	toast.success("Backup downloaded", { description: name });
 }
 
-export function removeKept(place: number): void {
+export function removeKept(backup: LocalBackup): void {
 	try {
-		removeLocalBackup(place);
+		removeLocalBackup(backup);
 	} catch (error) {
 		reportProblem("backup", "Error", "The backup couldn't be removed. Check the storage settings of this browser.", error);
 	}

@@ -4,7 +4,7 @@ import { toast } from "sonner";
 import { backupIssues, type CopiesOutcome, localIssues, readDatabase, storedIssues } from "@/data/backup/admin-backup";
 import type { PictureCopy } from "@/data/backup/archive";
 import { type Backup, backupText, MAX_BYTES } from "@/data/backup/backup-file";
-import { keepBackup, openLocalBackup } from "@/data/backup/local-backups";
+import { keepBackup, type LocalBackup } from "@/data/backup/local-backups";
 import { filesOfPictures, showFiles } from "@/data/backup/picture-addresses";
 import { BackupRefused, type ReadBackup, readBackup } from "@/data/backup/read-backup";
 import type { Current } from "@/data/backup/restore";
@@ -165,7 +165,7 @@ export function useOpening({ run, setNote }: Pick<ReturnType<typeof useBackup>, 
 	return {
 		opened,
 		openFile: (file: File) => open(async (tools) => ((await isZip(file)) ? readArchiveFile(file, tools) : readBackupFile(file))),
-		openKept: (place: number) => open(() => readKeptBackup(place)),
+		openKept: (backup: LocalBackup) => open(() => readKeptBackup(backup)),
 		close: () => setOpened(null),
 	};
 }
@@ -281,6 +281,6 @@ async function agreesToRestoredPeriod(months: string | null | undefined, signal:
 }
 
 /** @throws BackupRefused. */
-async function readKeptBackup(place: number): Promise<OpenedBackup> {
-	return { ...(await openLocalBackup(place, new Date())), from: "saved in this browser" };
+async function readKeptBackup({ text }: LocalBackup): Promise<OpenedBackup> {
+	return { ...(await readBackup(text, new Date())), from: "saved in this browser" };
 }

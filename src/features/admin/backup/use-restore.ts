@@ -3,7 +3,8 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { toast } from "sonner";
 import { readDatabase, restoreDatabase } from "@/data/backup/admin-backup";
 import { type Backup, backupText } from "@/data/backup/backup-file";
-import { keepBackup, listLocalBackups, openLocalBackup } from "@/data/backup/local-backups";
+import { keepBackup, listLocalBackups } from "@/data/backup/local-backups";
+import { readBackup } from "@/data/backup/read-backup";
 import { type Current, RestoreFailed, type RestoreReport } from "@/data/backup/restore";
 import type { RestoreMode } from "@/data/backup/restore-plan";
 import { checkSession } from "@/data/session";
@@ -132,9 +133,10 @@ export async function keepSafetyCopy(backup: Backup): Promise<SafetyCopy> {
 }
 
 async function isKept({ checksum }: Backup): Promise<boolean> {
-	if (listLocalBackups()[0]?.checksum !== checksum) return false;
+	const [newest] = listLocalBackups();
+	if (newest?.checksum !== checksum) return false;
 	// Don't trust the checksum of a damaged record.
-	return openLocalBackup(0, new Date()).then(
+	return readBackup(newest.text, new Date()).then(
 		({ backup }) => backup.checksum === checksum,
 		() => false,
 	);
