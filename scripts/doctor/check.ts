@@ -9,6 +9,8 @@ export interface Target {
 	key: string;
 	/** Of the mail relay, without /send-email; null if another service takes the messages. */
 	relay: string | null;
+	/** To which the site's forms send: VITE_CONTACT_MAILBOX. */
+	mailbox: string;
 	/** An account without rights, to look from inside; null without one. */
 	stranger: { email: string; password: string } | null;
 	fetch: (address: string, init?: RequestInit) => Promise<Response>;

@@ -32,6 +32,7 @@ export function readTarget(root: string, given: Environment, site?: string): Tar
 		api: bare(env.VITE_SUPABASE_URL),
 		key: env.VITE_SUPABASE_ANON_KEY,
 		relay: env.VITE_FORM_ENDPOINT ? null : bare(new URL(env.VITE_MAIL_RELAY_URL, site ?? env.VITE_SITE_URL).href),
+		mailbox: env.VITE_CONTACT_MAILBOX,
 		stranger: email && password ? { email, password } : null,
 		fetch: (address, init) => fetch(address, init),
 	};

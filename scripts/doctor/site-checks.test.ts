@@ -5,6 +5,7 @@ import { outsideChecks } from "./site-checks.ts";
 
 const SITE = "https://kalpa.studio";
 const RELAY = "https://project.supabase.co/functions/v1";
+const MAILBOX = "hello@kalpa.studio";
 
 const page = (more: Record<string, string> = {}) => ({
 	"content-security-policy": "default-src 'self'; script-src 'self' 'sha256-abc='; style-src 'self'",
@@ -23,7 +24,8 @@ async function healthy(address: string, init: RequestInit = {}): Promise<Respons
 		const from = headers.get("origin");
 		const cors: Record<string, string> = from === SITE ? { "access-control-allow-origin": SITE } : {};
 		const body = String(init.body);
-		const status = from !== SITE ? 403 : body.length > 32_768 ? 413 : body === "{" ? 400 : body.includes("bcc") ? 422 : 403;
+		const isIncomplete = body.includes("bcc") || (body.includes(MAILBOX) && body.includes('"subject":""'));
+		const status = from !== SITE ? 403 : body.length > 32_768 ? 413 : body === "{" ? 400 : isIncomplete ? 422 : 403;
 		return Response.json({ error: { code: "refused" } }, { status, headers: cors });
 	}
 	if (protocol === "http:") return new Response(null, { status: 301, headers: { location: `${SITE}/` } });
@@ -46,6 +48,7 @@ const target = (fetch: Target["fetch"], site = SITE): Target => ({
 	api: "https://project.supabase.co",
 	key: "k",
 	relay: RELAY,
+	mailbox: MAILBOX,
 	stranger: null,
 	fetch,
 });
@@ -83,6 +86,14 @@ const faults: Fault[] = [
 		(address, init) =>
 			address.startsWith(RELAY) && String(init?.body).includes('doctor.invalid"') && !String(init?.body).includes("bcc")
 				? Response.json({ ok: true }, { headers: { "access-control-allow-origin": SITE } })
+				: null,
+	],
+	[
+		"the relay mails to another mailbox than the forms",
+		"The relay takes",
+		(address, init) =>
+			address.startsWith(RELAY) && String(init?.body).includes(MAILBOX)
+				? Response.json({ error: { code: "recipient_not_allowed" } }, { status: 403, headers: { "access-control-allow-origin": SITE } })
 				: null,
 	],
 	[

@@ -8,8 +8,8 @@ const FOREIGN = "https://doctor.invalid";
 const send = ({ relay, key, fetch }: Target, body: string, headers: Record<string, string> = {}) =>
 	fetch(`${relay}/send-email`, { method: "POST", headers: { apikey: key, "content-type": "application/json", ...headers }, body });
 
-const message = (to: string) =>
-	JSON.stringify({ to, name: "Doctor", subject: "Doctor", body: "Name: Doctor\nMessage: A check of the relay." });
+const message = (to: string, subject = "Doctor") =>
+	JSON.stringify({ to, name: "Doctor", subject, body: "Name: Doctor\nMessage: A check of the relay." });
 
 async function status(target: Target, path: string, wanted: number): Promise<string | null> {
 	const reply = await target.fetch(target.site + path, { redirect: "manual" });
@@ -32,6 +32,17 @@ const relayChecks: readonly Check[] = [
 		run: async (target) => {
 			const reply = await send(target, message("someone@doctor.invalid"), { origin: target.published });
 			return reply.status === 403 ? null : `A message to another mailbox ${await answerOf(reply)}`;
+		},
+	},
+	{
+		group: "Relay",
+		name: "The relay takes the messages of the site's forms",
+		repair:
+			"Compare the relay's secret MAIL_TO with VITE_CONTACT_MAILBOX in .env.production. Until they are equal, every message is refused.",
+		run: async (target) => {
+			// The relay compares the mailbox before it refuses the empty subject, and stores nothing.
+			const reply = await send(target, message(target.mailbox, ""), { origin: target.published });
+			return reply.status === 422 ? null : `A message to ${target.mailbox} ${await answerOf(reply)}`;
 		},
 	},
 	{

@@ -1,9 +1,12 @@
 // @vitest-environment node
+import { createHmac } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { runChecks, type Target } from "../../scripts/doctor/check";
 import { dataChecks, PRIVATE_TABLES, PUBLIC_TABLES } from "../../scripts/doctor/data-checks";
 import { EMBEDDED_PUBLISHABLE_KEY } from "../../scripts/embedded/backend";
 import { ACCOUNTS, openRestBackend, type RestBackend, rowHash } from "../support/database/rest-backend";
+
+const SECRET_END = "-jwt-token-with-at-least-32-characters-long";
 
 let backend: RestBackend;
 beforeAll(async () => {
@@ -19,6 +22,7 @@ const target = (): Target => ({
 	api: "http://embedded.localhost",
 	key: EMBEDDED_PUBLISHABLE_KEY,
 	relay: "http://embedded.localhost/functions/v1",
+	mailbox: "hello@kalpa.example",
 	stranger: { email: ACCOUNTS.stranger.email, password: ACCOUNTS.stranger.password },
 	fetch: async (address, init) => backend.app.fetch(new Request(address, init)),
 });
@@ -107,6 +111,18 @@ const BROKEN: readonly [what: string, change: string, undo: string, found: strin
 		"drop policy hole on storage.objects; delete from storage.objects",
 		"Visitors upload, list and delete no files: The names",
 	],
+	[
+		"every account uploads files",
+		"create policy hole on storage.objects for insert to authenticated with check (true)",
+		"drop policy hole on storage.objects",
+		"An account without rights uploads, lists and deletes no files: An upload",
+	],
+	[
+		"every account lists all pictures",
+		"insert into storage.objects (bucket_id, name) values ('pictures', 'x.webp'); create policy hole on storage.objects for select to authenticated using (true)",
+		"drop policy hole on storage.objects; delete from storage.objects",
+		"An account without rights uploads, lists and deletes no files: The names",
+	],
 ];
 
 describe("the doctor", () => {
@@ -131,6 +147,47 @@ describe("the doctor", () => {
 		};
 		const results = await runChecks(dataChecks, { ...target(), fetch: trusting });
 		expect(results.filter(({ problem }) => problem !== null).map(({ problem }) => problem)).toEqual(["A forged token shows leads"]);
+	});
+
+	it("finds forged tokens also where there are no leads", async () => {
+		const trusting: Target["fetch"] = async (address, init) => {
+			const [, claims = ""] = (new Headers(init?.headers).get("authorization") ?? "").split(".");
+			const isService = Buffer.from(claims, "base64url").toString().includes("service_role");
+			if (address.includes("/leads?select=id&limit=1")) return Response.json([]);
+			return backend.app.fetch(new Request(address, isService ? { ...init, headers: { apikey: backend.secretKey } } : init));
+		};
+		const results = await runChecks(dataChecks, { ...target(), fetch: trusting });
+		expect(results.flatMap(({ problem }) => problem ?? [])).toEqual(["A forged token shows the state of the builds"]);
+	});
+
+	it.each([
+		["an upload", 503, "/storage/v1/object/pictures/"],
+		["a list of files", 400, "/storage/v1/object/list/"],
+	])("says when the storage doesn't tell whether it refuses %s", async (what, status, path) => {
+		const silent: Target["fetch"] = async (address, init) =>
+			address.includes(path) ? Response.json({}, { status }) : backend.app.fetch(new Request(address, init));
+		const results = await runChecks(dataChecks, { ...target(), fetch: silent });
+		const problem = `The storage answered ${status} to ${what}`;
+		expect(results.flatMap(({ problem }) => problem ?? [])).toEqual([problem, problem]);
+	});
+
+	it("sends an older key, which is a token, as a bearer too, and tries the secrets that everyone knows", async () => {
+		const bearers = new Map<string, string[]>();
+		for (const check of dataChecks.filter(({ name }) => /^(Visitors upload|Forged)/.test(name))) {
+			const fetch: Target["fetch"] = async (_address, init) => {
+				const bearer = new Headers(init?.headers).get("authorization")?.replace("Bearer ", "") ?? "";
+				bearers.set(check.group, [...(bearers.get(check.group) ?? []), bearer]);
+				return new Response("{}", { status: 403 });
+			};
+			await runChecks([check], { ...target(), key: "a.b.c", fetch });
+		}
+		expect(bearers.get("Storage")).toEqual(["a.b.c", "a.b.c"]);
+		const isSignedWith = (secret: string, token: string) => {
+			const [head, claims, signature] = token.split(".");
+			return createHmac("sha256", secret).update(`${head}.${claims}`).digest("base64url") === signature;
+		};
+		for (const secret of ["a.b.c", `super-secret${SECRET_END}`, `your-super-secret${SECRET_END}`])
+			expect(bearers.get("Accounts")?.some((token) => isSignedWith(secret, token))).toBe(true);
 	});
 
 	it("finds a project where everyone can sign up", async () => {

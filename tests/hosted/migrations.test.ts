@@ -112,6 +112,7 @@ describe("the doctor at a hosted project", () => {
 			api: "http://hosted.localhost",
 			key: EMBEDDED_PUBLISHABLE_KEY,
 			relay: null,
+			mailbox: "hello@kalpa.example",
 			stranger: { email: ACCOUNTS.stranger.email, password: ACCOUNTS.stranger.password },
 			fetch: async (address, init) => backend.app.fetch(new Request(address, init)),
 		};
