@@ -171,6 +171,7 @@ export interface Site_buildRow {
 	requested_at: string | null;
 	failed_at: string | null;
 	failure: string | null;
+	restored_at: string | null;
 }
 
 /** A row of public.site_settings. */

@@ -18,6 +18,7 @@ const state = (changes: Partial<Parameters<typeof compareBuild>[1]> = {}) => ({
 	requestedAt: null,
 	failedAt: null,
 	failure: null,
+	restoredAt: null,
 	...changes,
 });
 
@@ -38,7 +39,14 @@ describe("the built pages", () => {
 
 	test("name when and why they failed", () => {
 		const failed = compareBuild(file, state({ changedAt: ago(2), failedAt: ago(1), failure: "The host answered 500." }), NOW);
-		expect(failed).toEqual({ kind: "failed", builtAt: ago(30), skipped: [], at: ago(1), reason: "The host answered 500." });
+		expect(failed).toEqual({
+			kind: "failed",
+			builtAt: ago(30),
+			skipped: [],
+			restoredAt: null,
+			at: ago(1),
+			reason: "The host answered 500.",
+		});
 	});
 
 	test("failed when the build could not read the database", () => {
@@ -49,6 +57,14 @@ describe("the built pages", () => {
 		const skipped = ["/blog/damaged"];
 		for (const current of [state(), state({ changedAt: ago(1) }), state({ changedAt: ago(16) })])
 			expect(compareBuild({ ...file, skipped }, current, NOW)).toMatchObject({ skipped });
+	});
+
+	test.each([
+		["before", ago(31), true],
+		["after", ago(29), false],
+	])("contain a row that a backup brought back %s them", (_name, restoredAt, isLive) => {
+		const build = compareBuild(file, state({ changedAt: ago(1), restoredAt }), NOW);
+		expect(isRowLive({ updated_at: ago(600) }, build)).toBe(isLive);
 	});
 
 	test("don't exist on a development server", () => {
@@ -63,8 +79,8 @@ describe("the built pages", () => {
 		["before", "2026-11-23T09:00:00Z", true],
 		["after", "2026-11-23T09:45:00Z", false],
 	])("contain a row that changed %s them", (_name, updatedAt, isLive) => {
-		expect(isRowLive({ updated_at: updatedAt }, { kind: "pending", builtAt: ago(30), skipped: [] })).toBe(isLive);
-		expect(isRowLive({ updated_at: updatedAt }, { kind: "live", builtAt: ago(30), skipped: [] })).toBe(true);
+		expect(isRowLive({ updated_at: updatedAt }, { kind: "pending", builtAt: ago(30), skipped: [], restoredAt: null })).toBe(isLive);
+		expect(isRowLive({ updated_at: updatedAt }, { kind: "live", builtAt: ago(30), skipped: [], restoredAt: null })).toBe(true);
 	});
 
 	test.each<[string, Parameters<typeof isRowLive>[0], boolean]>([
@@ -74,7 +90,7 @@ describe("the built pages", () => {
 		["day began after", { published_at: ago(600), published_date: "2026-11-24T00:00:00+05:30" }, false],
 	])("tell whether the build could read a row whose %s it", (_name, row, isLive) => {
 		const builtAt = row.published_date ? "2026-11-23T18:20:00Z" : ago(30);
-		expect(isRowLive({ updated_at: ago(120), ...row }, { kind: "pending", builtAt, skipped: [] })).toBe(isLive);
+		expect(isRowLive({ updated_at: ago(120), ...row }, { kind: "pending", builtAt, skipped: [], restoredAt: null })).toBe(isLive);
 	});
 });
 

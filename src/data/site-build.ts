@@ -26,13 +26,22 @@ interface BuiltPages {
 	builtAt: string;
 	/** Addresses of published rows whose page the build couldn't make; visitors' browsers load these rows instead. */
 	skipped: readonly string[];
+	/** When a backup last brought public rows back, which have the moments of the backup; ISO 8601. */
+	restoredAt: string | null;
 }
 
 const buildFile = z.object({ builtAt: z.string(), complete: z.boolean(), skipped: z._default(z.array(z.string()), []) });
 /** `complete`: the build could read the rows. */
 type BuildFile = z.output<typeof buildFile>;
 const moment = z.nullable(z.string());
-const buildState = z.object({ changedAt: z.string(), requestedAt: moment, failedAt: moment, failure: moment });
+const buildState = z.object({
+	changedAt: z.string(),
+	requestedAt: moment,
+	failedAt: moment,
+	failure: moment,
+	/** Not in a database whose migrations are older than this site. */
+	restoredAt: z._default(moment, null),
+});
 type BuildState = z.output<typeof buildState>;
 
 /** Compares the last build with the content; "none" without a session. Throws DataTimeout after 5 s; RequestFailed. */
@@ -66,7 +75,7 @@ export function compareBuild(file: BuildFile | null, state: BuildState, now: Dat
 	const builtAt = readInstant(file?.builtAt);
 	if (!file || builtAt === null) return { kind: "none" };
 	const built = Date.parse(builtAt);
-	const pages = { builtAt, skipped: file.skipped };
+	const pages = { builtAt, skipped: file.skipped, restoredAt: readInstant(state.restoredAt) };
 	const at = (value: string | null) => Date.parse(readInstant(value) ?? "") || 0;
 	if (!file.complete) return { kind: "failed", ...pages, at: builtAt, reason: "The last build could not read the database." };
 	if (at(state.changedAt) <= built) return { kind: "live", ...pages };
@@ -86,7 +95,7 @@ interface PublicRow {
 /** Whether the last build could read this version of a public row: a row that was scheduled is public later than its change. */
 export function isRowLive(row: PublicRow, build: SiteBuild): boolean {
 	if (build.kind === "none" || build.kind === "live") return true;
-	const moments = [readInstant(row.updated_at), publicFrom(row)].map((at) => Date.parse(at ?? "") || 0);
+	const moments = [readInstant(row.updated_at), publicFrom(row), build.restoredAt].map((at) => Date.parse(at ?? "") || 0);
 	return Math.max(...moments) <= Date.parse(build.builtAt);
 }
 

@@ -25,6 +25,7 @@ interface State {
 	requestedAt: string | null;
 	failedAt: string | null;
 	failure: string | null;
+	restoredAt: string | null;
 }
 
 const stateAs = async (person: "stranger" | "admin" | "service"): Promise<State | null> => {
@@ -113,7 +114,7 @@ describe("a change of content", () => {
 describe("the state of the builds", () => {
 	it("is read by the administrator and the service only", async () => {
 		for (const person of ["admin", "service"] as const)
-			expect(await stateAs(person)).toEqual({ changedAt: OLD, requestedAt: null, failedAt: null, failure: null });
+			expect(await stateAs(person)).toEqual({ changedAt: OLD, requestedAt: null, failedAt: null, failure: null, restoredAt: null });
 		expect(await stateAs("stranger")).toBeNull();
 	});
 
@@ -146,6 +147,19 @@ describe("the state of the builds", () => {
 		await database.exec(sql);
 		await database.exec(`update public.site_builds set changed_at = '${OLD}'`);
 		expect((await stateAs("admin"))?.changedAt).toBe(OLD);
+	});
+
+	it("knows when a backup last brought public rows back", async () => {
+		const write = (what: string) =>
+			database.exec(
+				`select set_config('studio.restoring', 'on', true); update public.portfolios set title = 'Back' where slug = '${what}'; select set_config('studio.restoring', 'off', true)`,
+			);
+		await writeAs(database, "admin", "update public.portfolios set title = 'Changed' where slug = 'published'");
+		await write("draft");
+		expect((await stateAs("admin"))?.restoredAt).toBeNull();
+		await write("published");
+		const { changedAt, restoredAt } = (await stateAs("admin")) ?? {};
+		expect(Date.parse(restoredAt ?? "")).toBeGreaterThanOrEqual(Date.parse(changedAt ?? ""));
 	});
 
 	it("shows the service's notes about requests", async () => {

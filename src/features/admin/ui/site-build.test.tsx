@@ -20,7 +20,7 @@ vi.mock("@/data/site-build", async (load) => ({
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 const builtAt = minutesAgo(30);
-const failed: SiteBuild = { kind: "failed", builtAt, skipped: [], at: minutesAgo(1), reason: "The host answered 500." };
+const failed: SiteBuild = { kind: "failed", builtAt, skipped: [], restoredAt: null, at: minutesAgo(1), reason: "The host answered 500." };
 
 beforeEach(() => {
 	vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
@@ -48,8 +48,12 @@ function show(build: SiteBuild | Error, element: ReactElement) {
 
 describe("the panel of the public pages", () => {
 	test.each<[SiteBuild, string, string]>([
-		[{ kind: "live", builtAt, skipped: [] }, "Live\u00a0· Last built 30 minutes ago", "Build now"],
-		[{ kind: "pending", builtAt, skipped: [] }, "Changes go live in about a minute\u00a0· Last built 30 minutes ago", "Build now"],
+		[{ kind: "live", builtAt, skipped: [], restoredAt: null }, "Live\u00a0· Last built 30 minutes ago", "Build now"],
+		[
+			{ kind: "pending", builtAt, skipped: [], restoredAt: null },
+			"Changes go live in about a minute\u00a0· Last built 30 minutes ago",
+			"Build now",
+		],
 	])("says %j in words", async (build, words, label) => {
 		show(build, <SiteBuildPanel />);
 		const panel = await screen.findByRole("region", { name: "Public pages" });
@@ -59,7 +63,7 @@ describe("the panel of the public pages", () => {
 
 	test("names the pages that the build couldn't make, the first five as links", async () => {
 		const skipped = Array.from({ length: 7 }, (_none, at) => `/blog/damaged-${at}`);
-		show({ kind: "live", builtAt, skipped }, <SiteBuildPanel />);
+		show({ kind: "live", builtAt, skipped, restoredAt: null }, <SiteBuildPanel />);
 		const panel = await screen.findByRole("region", { name: "Public pages" });
 		expect(panel.textContent).toContain("7 pages have no file.");
 		expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(skipped.slice(0, 5));
@@ -90,7 +94,7 @@ describe("the panel of the public pages", () => {
 		await userEvent.click(button);
 		await userEvent.click(button);
 		expect(buildNow).toHaveBeenCalledTimes(1);
-		vi.mocked(readSiteBuild).mockResolvedValue({ kind: "live", builtAt: minutesAgo(0), skipped: [] });
+		vi.mocked(readSiteBuild).mockResolvedValue({ kind: "live", builtAt: minutesAgo(0), skipped: [], restoredAt: null });
 		await act(async () => finish());
 		await screen.findByText("Build started");
 		await screen.findByText("Live");
@@ -100,12 +104,12 @@ describe("the panel of the public pages", () => {
 		show(failed, <SiteBuildPanel />);
 		const button = await screen.findByRole("button", { name: "Try again" });
 		translatePage();
-		vi.mocked(readSiteBuild).mockResolvedValue({ kind: "live", builtAt: minutesAgo(0), skipped: ["/blog/damaged"] });
+		vi.mocked(readSiteBuild).mockResolvedValue({ kind: "live", builtAt: minutesAgo(0), skipped: ["/blog/damaged"], restoredAt: null });
 		await userEvent.click(button);
 		await waitFor(() => expect(button.textContent).toBe("Build now"));
 		translatePage();
 		const skipped = ["/blog/damaged", "/blog/other"];
-		vi.mocked(readSiteBuild).mockResolvedValue({ kind: "live", builtAt: minutesAgo(0), skipped });
+		vi.mocked(readSiteBuild).mockResolvedValue({ kind: "live", builtAt: minutesAgo(0), skipped, restoredAt: null });
 		await userEvent.click(button);
 		expect(await screen.findByText("2 pages have no file.")).toBeTruthy();
 	});
@@ -116,7 +120,7 @@ describe("the panel of the public pages", () => {
 		[new BuildNotStarted("session", "Sign in again, then try again."), /^Sign in again, then try again\.$/],
 	])("says what to do after %s", async (error, words) => {
 		vi.mocked(buildNow).mockRejectedValue(error);
-		show({ kind: "live", builtAt, skipped: [] }, <SiteBuildPanel />);
+		show({ kind: "live", builtAt, skipped: [], restoredAt: null }, <SiteBuildPanel />);
 		await userEvent.click(await screen.findByRole("button", { name: "Build now" }));
 		await screen.findByText(words);
 	});
@@ -126,9 +130,9 @@ describe("the note of a row", () => {
 	const row = { status: "published", listed: true, published_at: minutesAgo(600), updated_at: minutesAgo(60) };
 
 	test.each<[string, SiteBuild, string]>([
-		[minutesAgo(60), { kind: "live", builtAt, skipped: [] }, "Live"],
-		[minutesAgo(60), { kind: "pending", builtAt, skipped: [] }, "Live"],
-		[minutesAgo(1), { kind: "pending", builtAt, skipped: [] }, "Live in about a minute"],
+		[minutesAgo(60), { kind: "live", builtAt, skipped: [], restoredAt: null }, "Live"],
+		[minutesAgo(60), { kind: "pending", builtAt, skipped: [], restoredAt: null }, "Live"],
+		[minutesAgo(1), { kind: "pending", builtAt, skipped: [], restoredAt: null }, "Live in about a minute"],
 		[minutesAgo(1), failed, "Not live: build failed"],
 	])("changed at %s with a build %j says %s", async (updatedAt, build, words) => {
 		show(build, <LiveNote row={{ ...row, updated_at: updatedAt }} />);
@@ -136,7 +140,7 @@ describe("the note of a row", () => {
 	});
 
 	test.each([{ status: "draft" }, { listed: false }, { published_at: minutesAgo(-60) }])("is absent for %j", async (changes) => {
-		show({ kind: "live", builtAt, skipped: [] }, <LiveNote row={{ ...row, ...changes }} />);
+		show({ kind: "live", builtAt, skipped: [], restoredAt: null }, <LiveNote row={{ ...row, ...changes }} />);
 		await waitFor(() => expect(readSiteBuild).toHaveBeenCalled());
 		expect(screen.queryByText(/live/i)).toBeNull();
 	});
@@ -153,7 +157,7 @@ describe("the status of a row in a list", () => {
 		[null, "Live only with JavaScript"],
 		["fine", "Live"],
 	])("with the slug %s and without a file for some pages says %s", async (slug, words) => {
-		show({ kind: "live", builtAt, skipped: ["/blog/damaged", "/blog/5"] }, <Status slug={slug} />);
+		show({ kind: "live", builtAt, skipped: ["/blog/damaged", "/blog/5"], restoredAt: null }, <Status slug={slug} />);
 		await screen.findByText(words);
 	});
 });
