@@ -9,7 +9,7 @@ export interface Target {
 	key: string;
 	/** Of the mail relay, without /send-email; null if another service takes the messages. */
 	relay: string | null;
-	/** To which the site's forms send: VITE_CONTACT_MAILBOX. */
+	/** The recipient of the site's forms: VITE_CONTACT_MAILBOX. */
 	mailbox: string;
 	/** An account without rights, to look from inside; null without one. */
 	stranger: { email: string; password: string } | null;

@@ -16,7 +16,7 @@ const json = { "content-type": "application/json" };
 const rest = ({ api }: Target, path: string) => `${api}/rest/v1/${path}`;
 const asVisitor = ({ key }: Target, more: Record<string, string> = {}): Record<string, string> => ({
 	apikey: key,
-	// Supabase's older keys are tokens, which its gateway wants here, too.
+	// Legacy keys are JWTs, which the hosted gateway also needs as a bearer.
 	...(key.split(".").length === 3 ? { authorization: `Bearer ${key}` } : {}),
 	...more,
 });
@@ -112,7 +112,7 @@ async function signIn(target: Target): Promise<string | null> {
 
 const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toString("base64url");
 
-/** Of Supabase's command line, and of its example for your own server. */
+/** The default secrets of the Supabase CLI and of its example for self-hosting. */
 const KNOWN_SECRETS = [
 	"super-secret-jwt-token-with-at-least-32-characters-long",
 	"your-super-secret-jwt-token-with-at-least-32-characters-long",
@@ -210,7 +210,7 @@ export const dataChecks: readonly Check[] = [
 					const headers = withToken(target, token);
 					const leads = await rowsIn(await target.fetch(rest(target, "leads?select=id&limit=1"), { headers }));
 					if (leads.length > 0) return "A forged token shows leads";
-					// This table always has its row, and a new project has no leads.
+					// This table always has one row; a new project may have no leads.
 					const builds = await rowsIn(await target.fetch(rest(target, "site_builds?select=changed_at&limit=1"), { headers }));
 					if (builds.length > 0) return "A forged token shows the state of the builds";
 					const asked = { method: "POST", headers: { ...headers, ...json }, body: "{}" };
@@ -250,13 +250,13 @@ export const dataChecks: readonly Check[] = [
 	{
 		group: "Storage",
 		name: "Visitors upload, list and delete no files",
-		repair: "Compare the policies of storage.objects with docs/storage.md.",
+		repair: "Compare the policies of storage.objects with docs/storage.md. After an error of the storage, see whether it runs.",
 		run: (target) => touchesFiles(target, asVisitor(target)),
 	},
 	{
 		group: "Storage",
 		name: "An account without rights uploads, lists and deletes no files",
-		repair: "Compare the policies of storage.objects with docs/storage.md.",
+		repair: "Compare the policies of storage.objects with docs/storage.md. After an error of the storage, see whether it runs.",
 		asStranger: true,
 		run: async (target) => {
 			const token = await signIn(target);

@@ -26,7 +26,7 @@ interface BuiltPages {
 	builtAt: string;
 	/** Addresses of published rows whose page the build couldn't make; visitors' browsers load these rows instead. */
 	skipped: readonly string[];
-	/** When a backup last brought public rows back, which have the moments of the backup; ISO 8601. */
+	/** When a restore last changed public rows. Restored rows keep the dates of the backup. ISO 8601. */
 	restoredAt: string | null;
 }
 
@@ -92,7 +92,7 @@ interface PublicRow {
 	updated_at?: string | null | undefined;
 }
 
-/** Whether the last build could read this version of a public row: a row that was scheduled is public later than its change. */
+/** Whether the last build could read this version of a public row: a scheduled row is public later than its change. After a restore, every row waits for the next build. */
 export function isRowLive(row: PublicRow, build: SiteBuild): boolean {
 	if (build.kind === "none" || build.kind === "live") return true;
 	const moments = [readInstant(row.updated_at), publicFrom(row), build.restoredAt].map((at) => Date.parse(at ?? "") || 0);

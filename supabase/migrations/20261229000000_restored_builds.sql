@@ -1,6 +1,6 @@
--- Rows that a backup brings back have the moments of the backup, so their own moment doesn't say whether the built pages show them.
+-- Restored rows keep the updated_at of the backup, so it can't tell whether the built pages show them.
 
--- When a backup last changed content that visitors can see.
+-- When a restore last changed content that visitors can see.
 alter table public.site_builds add column restored_at timestamptz;
 
 -- As before, and a restore is noted. See docs/decisions.md, "A change of public content asks for a build".

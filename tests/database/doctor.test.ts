@@ -149,7 +149,7 @@ describe("the doctor", () => {
 		expect(results.filter(({ problem }) => problem !== null).map(({ problem }) => problem)).toEqual(["A forged token shows leads"]);
 	});
 
-	it("finds forged tokens also where there are no leads", async () => {
+	it("finds accepted forged tokens when there are no leads", async () => {
 		const trusting: Target["fetch"] = async (address, init) => {
 			const [, claims = ""] = (new Headers(init?.headers).get("authorization") ?? "").split(".");
 			const isService = Buffer.from(claims, "base64url").toString().includes("service_role");
@@ -163,7 +163,7 @@ describe("the doctor", () => {
 	it.each([
 		["an upload", 503, "/storage/v1/object/pictures/"],
 		["a list of files", 400, "/storage/v1/object/list/"],
-	])("says when the storage doesn't tell whether it refuses %s", async (what, status, path) => {
+	])("reports an error of the storage in reply to %s", async (what, status, path) => {
 		const silent: Target["fetch"] = async (address, init) =>
 			address.includes(path) ? Response.json({}, { status }) : backend.app.fetch(new Request(address, init));
 		const results = await runChecks(dataChecks, { ...target(), fetch: silent });

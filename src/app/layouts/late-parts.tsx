@@ -16,7 +16,7 @@ export function LeadHost({ load = loadDialog }: { load?: () => Promise<Component
 	const [shown, setShown] = useState<{ Dialog: ComponentType<LeadDialogProps>; request: DialogRequest } | null>(null);
 	const waiting = useRef<AbortController>(null);
 	const { pathname } = useLocation();
-	// biome-ignore lint/correctness/useExhaustiveDependencies: the form opens only on the page where it was asked for.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the form opens only on the page where the visitor asked for it.
 	useEffect(() => () => waiting.current?.abort(), [pathname]);
 	useEffect(() => {
 		const open = (request: DialogRequest) => {

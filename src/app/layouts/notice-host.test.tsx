@@ -100,7 +100,7 @@ describe("NoticeHost", () => {
 	test.each([
 		["a toast", load],
 		["plain text", () => Promise.reject(new TypeError("Failed to fetch"))],
-	])("hides %s that isn't true any longer", async (_what, from) => {
+	])("hides %s when its signal aborts", async (_what, from) => {
 		vi.spyOn(console, "warn").mockImplementation(() => {});
 		const control = new AbortController();
 		render(<NoticeHost load={from} />);

@@ -68,7 +68,7 @@ export function RouteAnnouncer() {
 		if (previous.current === pathname) return;
 		previous.current = pathname;
 		const announce = () => {
-			// The first page's title stays until the code of the head is there.
+			// The prerendered title stays in the head until the new page's head has loaded.
 			if (!document.head.querySelector(`title[${PRERENDERED_TAG}]`)) setTitle(document.title);
 		};
 		const observer = new MutationObserver(announce);

@@ -92,7 +92,7 @@ describe("local backups", () => {
 		expect(localStorage.getItem(LOCAL_KEYS.backup)).toBeNull();
 	});
 
-	test("removes the backup that was named, wherever a newer one has moved it, and nothing once it is gone", async () => {
+	test("removes the given backup after a newer one has moved it, and nothing when it is gone", async () => {
 		for (const minute of [1, 2, 3, 4, 5]) keepBackup(await backupAt(minute));
 		const [named, oldest] = [at(3), at(4)];
 		keepBackup(await backupAt(6));
@@ -101,7 +101,7 @@ describe("local backups", () => {
 		expect(listLocalBackups().map(({ timestamp }) => timestamp?.slice(14, 16))).toEqual(["06", "05", "04", "03"]);
 	});
 
-	test("can be read as a whole", async () => {
+	test("lists a backup that can be restored", async () => {
 		keepBackup(await backupAt(1));
 		expect((await readBackup(at(0).text, NOW)).backup).toEqual(await backupAt(1));
 	});

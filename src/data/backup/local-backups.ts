@@ -10,7 +10,7 @@ export interface LocalBackup {
 	timestamp: string | null;
 	counts: { projects: number; blogs: number } | null;
 	checksum: string | null;
-	/** As it is stored, for `readBackup`. It also names the backup: places change with each new one. */
+	/** The stored JSON, for `readBackup`. It also identifies the backup, because each new backup changes the places. */
 	text: string;
 }
 

@@ -60,7 +60,7 @@ describe("notes and follow-up day", () => {
 		expect(await saveWork(read, wanted)).toMatchObject({ written: { version: 4 } });
 	});
 
-	test("are saved over other words that were sent before and got no answer", async () => {
+	test("are saved over the values of an earlier save whose answer was lost", async () => {
 		const earlier = { notes: "Wants a demo", followUpOn: null };
 		answers(
 			rows(),

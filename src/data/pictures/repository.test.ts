@@ -103,7 +103,7 @@ test("saves a text over a version that only has another name", async () => {
 	expect(asked.at(-1)?.url.searchParams.get("version")).toBe("eq.2");
 });
 
-test("saves a text over another one that was sent before and got no answer", async () => {
+test("saves a text over that of an earlier save whose answer was lost", async () => {
 	const newer = pictureRow({ version: 2, alt: "Earlier" });
 	answers = [() => json([]), () => json([newer]), () => json([{ ...newer, alt: "Mine", version: 3 }])];
 	expect(await saveAlt({ id: PICTURE_ID, version: 1, alt: "" }, "Mine", ["Earlier"])).toMatchObject({ alt: "Mine", version: 3 });

@@ -101,7 +101,7 @@ describe("a prerendered site post", () => {
 		expect(place.querySelector("#post-vocabulary [data-island]")).toBeNull();
 	});
 
-	test("keeps its text until the stored post with its slug is loaded, and shows it again without that post", async () => {
+	test("keeps its text until the stored version is loaded, and shows it again when that version is gone", async () => {
 		const stored = { ...full, id: own.id, slug, title: "Stored", content: "<p>Stored words.</p>" };
 		let deliver = () => {};
 		const held = new Promise<void>((resolve) => {

@@ -160,7 +160,7 @@ interface ReadyPost {
 
 type PostState = { status: "loading" } | { status: "missing" } | { status: "failed"; retry: () => void } | ReadyPost;
 
-/** Shows a static post at once, and the database's version of it once that is loaded. An article that is shown stays until then. */
+/** Shows a built-in post at once. Keeps the shown article until the newer version and its code are loaded. */
 function usePost(idOrSlug: string, posts: PostSummary[]): PostState {
 	const hydrated = useHydrated();
 	const own = findBundledPost(idOrSlug);
@@ -197,12 +197,12 @@ function usePrerendered(slug: string, own: PostSummary | undefined, hydrated: bo
 	return prerendered;
 }
 
-/** Loads the code of `PostBody` for a post. Returns whether it is there. */
+/** Loads the code of `PostBody` for a post. Returns whether it has loaded. */
 function useBodyCode(post: Post | null | undefined): boolean {
 	const [isLoaded, setLoaded] = useState(false);
 	useEffect(() => {
 		if (!post || isLoaded) return;
-		// Without the code, the article stays as it is. Newer data tries again.
+		// If the code fails to load, the article stays. Newer data starts another try.
 		PostBody.preload().then(
 			() => setLoaded(true),
 			() => {},

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { contactForm } from "@/content/contact";
 import { hostNotices } from "@/shared/lib/notify";
 import { button, DRAFT, endRelay, type FakeRelay, fill, form, open, startRelay, submit, text, thanks, values } from "./form-harness";
@@ -63,6 +63,16 @@ describe("a form that is opened again while its message is sent", () => {
 		expect([relay.sent.length, told, router.state.location.pathname]).toEqual([1, [], "/thank-you"]);
 		await act(() => router.navigate("/"));
 		expect(Object.values(values()).join("")).toBe("");
+	});
+
+	test.each([200, 500])("says how it ended (%i) when the form is below the fold", async (status) => {
+		const router = await reopen();
+		vi.spyOn(form(), "getBoundingClientRect").mockReturnValue(new DOMRect(0, 5000, 400, 600));
+		await act(async () => finish(new Response(null, { status })));
+		await waitFor(() => expect(told).toHaveLength(1));
+		expect(told).toMatchObject([{ kind: status === 200 ? "success" : "error" }]);
+		expect([router.state.location.pathname, values().Message]).toEqual(["/", status === 200 ? "" : text.Message]);
+		relay.takeLogged();
 	});
 
 	test("shows the failure, keeps the text, and sends it again with the same key", async () => {

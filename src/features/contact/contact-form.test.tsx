@@ -258,10 +258,13 @@ describe("a message that failed to send", () => {
 		await screen.findByText("Subject must be at least 5 characters");
 		expect(screen.queryByRole("alert")).toBeNull();
 		fill({ Subject: "A new project" });
-		relay.answer = () => new Promise(() => {});
+		let finish = (_response: Response) => {};
+		relay.answer = () => new Promise((resolve) => (finish = resolve));
 		await submit();
 		await waitFor(() => expect(relay.sent).toHaveLength(2));
 		expect(screen.queryByRole("alert")).toBeNull();
+		await act(async () => finish(new Response(null, { status: 200 })));
+		await thanks();
 		relay.takeLogged();
 	});
 });

@@ -43,12 +43,18 @@ export function useContactForm({ source, about, subject }: ContactFormOptions): 
 	const token = useRef<Promise<string | null>>(null);
 	const suggested = useRef("");
 	const focused = useRef<Element>(null);
-	const { sending, start } = useSending(keyOf(source), (outcome) => {
-		if ("failure" in outcome) return setFailure(outcome.failure);
+	const { sending, start } = useSending(keyOf(source), (outcome, isOwn) => {
+		// The same form of another page can be below the fold.
+		const isSeen = isOwn || isInView(formRef.current);
+		if ("failure" in outcome) {
+			setFailure(outcome.failure);
+			return isSeen;
+		}
 		form.reset(nothing);
 		// After the reset, which writes a draft itself.
 		clearDraft(source);
-		navigate(paths.thankYou, { replace: true, state: { reference: outcome.reference } });
+		if (isSeen) navigate(paths.thankYou, { replace: true, state: { reference: outcome.reference } });
+		return isSeen;
 	});
 
 	// Browsers take the focus from the button while it is disabled.
@@ -84,7 +90,7 @@ export function useContactForm({ source, about, subject }: ContactFormOptions): 
 	return { form, formRef, failure, sending, submit };
 }
 
-/** The reference of a message that was sent, or what to say about one that wasn't. */
+/** The reference of a sent message, or the text that explains the failure. */
 type Outcome = { reference: string } | { failure: string };
 
 interface Sending {
@@ -114,9 +120,10 @@ async function sendOnce(message: ContactFields, { source, about, trapped, token 
 	}
 }
 
-type OnEnd = (outcome: Outcome) => void;
+/** Returns whether the visitor sees the outcome. `isOwn`: this form has sent the message. */
+type OnEnd = (outcome: Outcome, isOwn: boolean) => boolean;
 
-/** The drafts that are being sent, each with the open forms that show it. A visitor can close and reopen a form meanwhile. */
+/** Running sends by draft, each with the callbacks of the open forms. A visitor can close and reopen a form meanwhile. */
 const running = new Map<string, Set<OnEnd>>();
 const watchers = new Set<() => void>();
 
@@ -135,7 +142,7 @@ function setRunning(draft: string, forms: Set<OnEnd> | null): void {
 function useSending(draft: string, onEnd: OnEnd) {
 	const latest = useRef(onEnd);
 	latest.current = onEnd;
-	const [end] = useState<OnEnd>(() => (outcome: Outcome) => latest.current(outcome));
+	const [end] = useState<OnEnd>(() => (outcome: Outcome, isOwn: boolean) => latest.current(outcome, isOwn));
 	const forms = useSyncExternalStore(
 		watch,
 		() => running.get(draft) ?? null,
@@ -146,15 +153,15 @@ function useSending(draft: string, onEnd: OnEnd) {
 		return () => void forms?.delete(end);
 	}, [forms, end]);
 
-	/** Without an open form at the end, `onUnseen` runs. */
-	async function start(send: () => Promise<Outcome>, onUnseen: OnEnd): Promise<void> {
+	/** Runs `onUnseen` if no form shows the outcome to the visitor. */
+	async function start(send: () => Promise<Outcome>, onUnseen: (outcome: Outcome) => void): Promise<void> {
 		if (running.has(draft)) return;
 		const open = new Set([end]);
 		setRunning(draft, open);
 		const outcome = await send();
 		setRunning(draft, null);
-		if (open.size === 0) onUnseen(outcome);
-		for (const show of [...open]) show(outcome);
+		const seen = [...open].map((show) => show(outcome, show === end));
+		if (!seen.includes(true)) onUnseen(outcome);
 	}
 
 	return { sending: forms !== null, start };
@@ -167,6 +174,11 @@ function usePrepareConfirmation(): () => void {
 		prepareNotices();
 		void preload(paths.thankYou).catch(() => {});
 	};
+}
+
+function isInView(form: HTMLFormElement | null): boolean {
+	const frame = form?.getBoundingClientRect();
+	return frame !== undefined && frame.bottom >= 0 && frame.top <= innerHeight;
 }
 
 function isTrapped(form: HTMLFormElement | null): boolean {

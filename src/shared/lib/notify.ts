@@ -1,7 +1,7 @@
 export interface Notice {
 	kind: "success" | "error";
 	text: string;
-	/** Its abort hides the notice, which isn't true any longer. */
+	/** Abort it to hide the notice when it no longer applies. */
 	until?: AbortSignal;
 }
 

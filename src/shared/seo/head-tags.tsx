@@ -36,7 +36,7 @@ const PICTURE_TYPES: Record<string, string> = {
 export function HeadTags(props: HeadTagsProps) {
 	const { title, description, keywords, url, image, siteName, type, noindex, structuredData } = props;
 	const pictureType = PICTURE_TYPES[/\.(\w+)$/.exec(new URL(image.url).pathname)?.[1]?.toLowerCase() ?? ""];
-	useLayoutEffect(removePrerenderedTags, []);
+	useLayoutEffect(() => removePrerenderedTags(), []);
 	useStructuredData(structuredData);
 	return (
 		<HelmetProvider>

@@ -12,9 +12,11 @@ interface StatusPanelProps {
 	compact?: boolean;
 }
 
+const OFFLINE = "You're offline";
+
 export function StatusPanel({ kind, title: usual, detail: usualDetail, action, compact = false }: StatusPanelProps) {
 	const isOffline = !useOnline() && kind === "error";
-	const title = isOffline ? "You're offline" : usual;
+	const title = isOffline ? OFFLINE : usual;
 	const detail = isOffline ? "Check your connection, then try again." : usualDetail;
 	return (
 		<div
@@ -45,9 +47,10 @@ export function StatusPanel({ kind, title: usual, detail: usualDetail, action, c
 
 /** In place of a page that failed to load. */
 export function PageFailed(props: Omit<StatusPanelProps, "kind" | "compact">) {
+	const isOnline = useOnline();
 	return (
 		<div className="wrap grid min-h-[70vh] content-center pt-18">
-			<PageTitle title={props.title} />
+			<PageTitle title={isOnline ? props.title : OFFLINE} />
 			<StatusPanel kind="error" {...props} />
 		</div>
 	);

@@ -8,7 +8,8 @@ export const TABLES: Readonly<Record<string, string>> = {
 	"public.preview_links": "Links that show a draft to a client. Only a hash of the secret in the address is stored.",
 	"public.redirects": "Old addresses of projects and posts, and the row to which each one leads.",
 	"public.revisions": "The last fifty versions of each project, post and of the settings, and deleted rows.",
-	"public.site_builds": "One row: when public content last changed, when a build was last requested, and why a request failed.",
+	"public.site_builds":
+		"One row: when public content last changed, by a restore too, when a build was last requested, and why a request failed.",
 	"public.site_settings": "One row: contact details, announcement and switches of the public site. Empty columns mean the built-in value.",
 	"public.working_copies": "Unpublished changes of projects and posts, one entry for each row.",
 	"private.admins": "The accounts that are the administrator. Flags and claims of a token don't count.",

@@ -65,7 +65,7 @@ function DiscardDraft({ onDiscard }: { onDiscard: () => void }) {
 	);
 }
 
-/** Under the state of the form. */
+/** Shown below the form's status. */
 export function DraftsFail() {
 	return (
 		<p role="status" className="m-0 truncate pl-4.5 text-[0.8rem] text-ink-3">

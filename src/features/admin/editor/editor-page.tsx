@@ -61,7 +61,7 @@ function Opened<Row>({ kind, id, read, copies, children }: EditorPageProps<Row> 
 /** Each row gets a new form (`turn` is its key), except that a new row keeps its form, and so the cursor, when a save gives it a URL. */
 function useShownForm(id: string | undefined) {
 	const state: unknown = useLocation().state;
-	// Back and Forward come with the state of the save, too.
+	// Back and Forward restore the same history state, so only a replaced URL continues the form.
 	const isReplaced = useNavigationType() === NavigationType.Replace;
 	const [shown, setShown] = useState({ id, isNew: id === undefined, turn: 0 });
 	if (shown.id === id) return shown;

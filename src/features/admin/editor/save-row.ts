@@ -75,6 +75,9 @@ export interface SaveFailure {
 	kind: "slug-taken" | "session" | "network" | "gone" | "refused" | "unknown";
 }
 
+/** An error of a proxy can hide a stored row, too. */
+export const mayBeStored = ({ kind }: SaveFailure): boolean => kind === "network" || kind === "unknown";
+
 const UNIQUE_VIOLATION = "23505";
 
 function isTaken(error: unknown): boolean {

@@ -36,7 +36,7 @@ interface DraftOptions<Form extends FieldValues> {
 	onRestored: (began: Pick<LocalDraft, "rowId" | "version">) => void;
 }
 
-/** Keeps what the form shows in this browser until it is saved, and offers what a closed form has left. */
+/** Keeps what the form shows in this browser until it is saved, and offers the drafts of closed forms. */
 export function useDrafts<Form extends FieldValues>(options: DraftOptions<Form>) {
 	const { definition, form, machine, state, owner, onRestored } = options;
 	const isNew = state.rowRef.version === null;

@@ -21,7 +21,7 @@ import {
 } from "./editor-definition";
 import type { EditorEvent, Effect, FailedStep } from "./editor-state";
 import { missingFields } from "./missing-fields";
-import { type EditorSession, explainFailure, rowRefOf, saveRow } from "./save-row";
+import { type EditorSession, explainFailure, mayBeStored, rowRefOf, saveRow } from "./save-row";
 import { fill, markSlug, rebase } from "./use-editor-form";
 
 interface EffectOptions<Row extends EditedRow, Form extends EditorFields, Input extends Publication> {
@@ -161,8 +161,7 @@ async function send<Row extends EditedRow, Form extends EditorFields, Input exte
 	} catch (error) {
 		console.error(`${kind.titles.edit}:`, error);
 		const failure = await explainFailure(error, session);
-		// An error of a proxy can hide a stored row, too.
-		if (failure.kind === "network" || failure.kind === "unknown") unanswered.current.push(input);
+		if (mayBeStored(failure)) unanswered.current.push(input);
 		return { type: "saveFailed", failure };
 	}
 }

@@ -94,7 +94,7 @@ describe("LeadWorkForm", () => {
 		expect(notes().value).toBe("Wants a demo");
 	});
 
-	test("names what was sent without an answer, also when the lead is opened again", async () => {
+	test("passes on the values of an unanswered save, also after the lead was opened again", async () => {
 		const shown = lead();
 		answers(([, work]) => ({ written: { ...shown, ...work, version: 5 } }));
 		vi.mocked(saveWork).mockRejectedValueOnce(new Error("offline"));

@@ -6,6 +6,7 @@ import * as z from "zod/mini";
 import { leadQuery } from "@/data/leads/queries";
 import { type LeadWork, saveWork } from "@/data/leads/repository";
 import { type Lead, leadStatuses } from "@/data/leads/schema";
+import { editorSession, explainFailure, mayBeStored } from "@/features/admin/editor/save-row";
 import { Alert } from "@/features/admin/ui/alert";
 import { logFailure, reportFailure, showFailure } from "@/features/admin/ui/failures";
 import { formatDate } from "@/features/admin/ui/format";
@@ -148,9 +149,12 @@ const isSame = (one: LeadWork, other: LeadWork): boolean => one.notes === other.
 
 function draftOf({ id, version, notes, followUpOn }: Draft["seen"], work: LeadWork, unanswered: LeadWork[] = []): Draft | null {
 	const seen = { id, version, notes, followUpOn };
-	// Typed back, but a save without an answer may have changed the row.
+	// The text is as before, but a save without an answer may have changed the row.
 	return isSame(work, seen) && unanswered.length === 0 ? null : { seen, work, unanswered };
 }
+
+const withSent = (unanswered: LeadWork[] = [], { notes, followUpOn }: LeadWork): LeadWork[] =>
+	unanswered.some((earlier) => isSame(earlier, { notes, followUpOn })) ? unanswered : [...unanswered, { notes, followUpOn }];
 
 function useWork(lead: Lead, refresh: () => Promise<void>) {
 	const client = useQueryClient();
@@ -168,7 +172,7 @@ function useWork(lead: Lead, refresh: () => Promise<void>) {
 		setDraft(next);
 	};
 	const edit = (change: Partial<LeadWork>) =>
-		keep(draftOf(draft?.seen ?? lead, { notes: work.notes, followUpOn: work.followUpOn, ...change }, draft?.unanswered));
+		keep(draftOf(draft?.seen ?? lead, { notes: work.notes, followUpOn: work.followUpOn, ...change }, unsaved.read(lead.id)?.unanswered));
 	const finish = (written: Lead, sent: LeadWork) => {
 		client.setQueryData(leadQuery(lead.id).queryKey, written);
 		const typed = unsaved.read(lead.id);
@@ -181,7 +185,7 @@ function useWork(lead: Lead, refresh: () => Promise<void>) {
 		setSaving(true);
 		setFailure(null);
 		try {
-			const outcome = await saveWork(over ?? draft.seen, work, draft.unanswered);
+			const outcome = await saveWork(over ?? draft.seen, work, unsaved.read(lead.id)?.unanswered);
 			if ("current" in outcome) {
 				setConflict(outcome.current);
 				if (!mounted.current)
@@ -192,13 +196,14 @@ function useWork(lead: Lead, refresh: () => Promise<void>) {
 				await refresh();
 			}
 		} catch (error) {
-			const { seen, unanswered = [] } = draft;
-			const sent = { notes: work.notes, followUpOn: work.followUpOn };
-			keep(draftOf(seen, unsaved.read(lead.id)?.work ?? seen, [...unanswered, sent]));
 			setFailure("Not saved. Your text is still here. Please try again.");
 			// The admin has opened another lead.
 			if (mounted.current) logFailure(LOG, error);
 			else reportFailure(LOG, error, `The notes on ${senderOf(lead)} weren't saved. Open the lead to try again.`);
+			if (!mayBeStored(await explainFailure(error, editorSession))) return;
+			const typed = unsaved.read(lead.id);
+			// Null: typed back, or forgotten with the person's data.
+			if (typed) keep(draftOf(typed.seen, typed.work, withSent(typed.unanswered, work)));
 		} finally {
 			setSaving(false);
 		}

@@ -64,7 +64,7 @@ test("keeps text unsaved until a save is requested", async () => {
 	expect(result.current).toMatchObject({ text: "A yard from", isChanged: true });
 });
 
-test("names what was sent without an answer when it sends the next text", async () => {
+test("passes on the text of an unanswered save", async () => {
 	const save = vi.spyOn(repository, "saveAlt").mockRejectedValueOnce(new Error("offline"));
 	save.mockImplementation(async (stored, alt) => ({ ...picture, ...stored, alt, version: stored.version + 1 }));
 	vi.spyOn(console, "error").mockImplementation(() => {});

@@ -137,8 +137,7 @@ export function useAlt(picture: Picture, onStored?: (newer: Picture) => void) {
 		if (state === "saving" || !isChanged) return;
 		setState("saving");
 		setProblem(null);
-		let saved = stored;
-		let sent = stored.alt;
+		let [saved, sent] = [stored, stored.alt];
 		try {
 			while (isWanted.current && latest.current !== sent) {
 				isWanted.current = false;
@@ -149,7 +148,6 @@ export function useAlt(picture: Picture, onStored?: (newer: Picture) => void) {
 				keepText(saved, unsaved.read(saved.id)?.text ?? saved.alt, []);
 			}
 			setState(latest.current === sent ? "saved" : "idle");
-			refetchLists(queries, isShown.current);
 		} catch (error) {
 			report(picture, error, isShown.current);
 			setState("idle");
@@ -158,6 +156,9 @@ export function useAlt(picture: Picture, onStored?: (newer: Picture) => void) {
 			if (error instanceof StalePicture) return keep(error.current);
 			unanswered.current = [...unanswered.current, sent];
 			keepText(saved, unsaved.read(saved.id)?.text ?? saved.alt, unanswered.current);
+		} finally {
+			// Also after a failure: the text may be stored.
+			refetchLists(queries, isShown.current);
 		}
 	};
 	const isShown = useSaveOnLeave(() => {
@@ -183,7 +184,7 @@ function report({ name }: Picture, error: unknown, isShown: boolean): void {
 	else reportFailure(LOG, error, notSavedText(`The alternative text of “${name}”`, error));
 }
 
-/** While the text is shown, the list of missing texts keeps its cards, so that the focus isn't lost with one. */
+/** Skips the list of missing texts while the editor is shown: removing its card would lose the focus. */
 function refetchLists(queries: QueryClient, isShown: boolean): void {
 	void queries.invalidateQueries({ queryKey: PICTURES_KEY, predicate: ({ queryKey }) => !isShown || queryKey[1] !== "no-alt" });
 }

@@ -129,7 +129,7 @@ describe("uploading", () => {
 		await waitFor(() => expect(form.image).toMatch(/-board\.webp$/));
 	});
 
-	test("keeps an address that was entered or chosen while a file was uploaded", async () => {
+	test("keeps an address that was entered while a file was uploaded", async () => {
 		const { user, input } = show();
 		await user.upload(input, pngFile());
 		const upload = await begun();

@@ -138,7 +138,10 @@ function usePictureField<Fields extends FieldValues>(name: FieldPath<Fields>, al
 	const replaced = useRef("");
 	const { list, ...queue } = useUploadQueue((picture) => {
 		if (textOf(name) === replaced.current) take(picture.address, picture.alt);
-		else toast(`“${picture.name}” is in the library`, { description: "The form keeps the picture that you chose since." });
+		else
+			toast(`“${picture.name}” is in the library`, {
+				description: "The address in the form changed during the upload, so the form keeps it.",
+			});
 	});
 	const upload = ([file]: File[]) => {
 		if (!file) return;

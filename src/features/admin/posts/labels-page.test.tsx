@@ -83,7 +83,7 @@ test("offers Undo after a renaming", async () => {
 test("offers no Undo when the first answer is lost and the retry finds no post", async () => {
 	const dialog = await rename();
 	await dialog.findByText(/You can safely try again/);
-	// The refreshed list has the new name already, which is no other tag.
+	// The refreshed list already has the new name, so there is nothing to merge.
 	await dialog.findByText("No post has “crm” now.");
 	const again = dialog.getByRole("button", { name: "Rename" });
 	await vi.waitFor(() => expect(again.getAttribute("aria-disabled")).toBe("false"));

@@ -191,7 +191,7 @@ function RenameLabel({ label, onClose, onRenamed }: RenameLabelProps) {
 		<Dialog kind="card" keepsInput isLocked={isBusy} backdrop="light" onClose={onClose} className="w-[min(30rem,92vw)] p-6">
 			<DialogTitle className="m-0 font-semibold text-heading tracking-[-0.02em]">Rename a {noun}</DialogTitle>
 			<p className="mt-1.5 mb-5 text-[0.92rem] text-ink-2">
-				“{label.name}” changes in {counted(label.posts, "post")}.
+				{isGone ? `No post has “${label.name}” now.` : `“${label.name}” changes in ${counted(label.posts, "post")}.`}
 			</p>
 			<form noValidate onSubmit={send} className="grid gap-5">
 				<Field id={id} label="New name" required error={problem ?? undefined} hint={`Choose an existing ${noun} to merge the two.`}>
@@ -216,7 +216,6 @@ function RenameLabel({ label, onClose, onRenamed }: RenameLabelProps) {
 					))}
 				</datalist>
 				<p role="status" className="m-0 min-h-6 text-[0.92rem] text-ink-2">
-					{isGone ? `No post has “${label.name}” now.` : null}
 					{same ? `“${same.name}” is in ${counted(same.posts, "post")} already. The two become one ${noun}.` : null}
 				</p>
 				<FormFailure>{failure}</FormFailure>

@@ -25,7 +25,7 @@ async function typeAndReopen(replies: Replies = {}) {
 	return show(replies);
 }
 
-test("what was typed is offered again after the page was closed, and saved over the version that it began with", async () => {
+test("offers unsaved settings again after the page was closed, and saves them over the version they began with", async () => {
 	const calls = await typeAndReopen({ [WRITE]: [200, [row(2, { phone: MINE })]] });
 	expect((await note()).textContent).toMatch(/Unsaved changes from .*· Phone/);
 	expect(await phone()).toHaveProperty("value", "");
@@ -65,7 +65,8 @@ test("a discarded draft can be brought back", async () => {
 });
 
 test("nothing is offered once the changes are saved or discarded", async () => {
-	show({ [WRITE]: [200, [row(2, { phone: MINE })]] });
+	const saved = row(2, { phone: MINE });
+	show({ [WRITE]: [200, [saved]] });
 	await userEvent.type(await phone(), MINE);
 	await press("Save settings");
 	await screen.findByText("Settings saved");
@@ -75,6 +76,9 @@ test("nothing is offered once the changes are saved or discarded", async () => {
 	expect(await screen.findByText("All changes saved")).toBeTruthy();
 	cleanup();
 	expect(kept()).toEqual([]);
+	show({ [READ]: [200, [saved]] });
+	expect(await phone()).toHaveProperty("value", MINE);
+	expect(screen.queryByRole("region", { name: "Unsaved draft" })).toBeNull();
 });
 
 test("Discard shows what a save without an answer has stored", async () => {
@@ -96,10 +100,25 @@ test("Discard shows what a save without an answer has stored", async () => {
 	expect(kept()).toEqual([]);
 });
 
-test("Discard keeps the text when the stored settings can't be read", async () => {
+test("Discard needs no connection when nothing was sent", async () => {
 	let reads = 0;
 	show({ [READ]: () => (reads++ === 0 ? [200, [row(1)]] : [500, { code: "XX000", message: "broken" }]) });
 	await userEvent.type(await phone(), MINE);
+	await press("Discard");
+	await answer("Discard");
+	expect(await screen.findByText("All changes saved")).toBeTruthy();
+	expect([reads, await phone()]).toMatchObject([1, { value: "" }]);
+});
+
+test("Discard keeps the text when the stored settings can't be read", async () => {
+	let reads = 0;
+	show({
+		[READ]: () => (reads++ === 0 ? [200, [row(1)]] : [500, { code: "XX000", message: "broken" }]),
+		[WRITE]: [500, { code: "XX000", message: "broken" }],
+	});
+	await userEvent.type(await phone(), MINE);
+	await press("Save settings");
+	await screen.findByText("Not saved.");
 	await press("Discard");
 	await answer("Discard");
 	expect(await screen.findByText("Your changes weren't discarded. Please try again.")).toBeTruthy();

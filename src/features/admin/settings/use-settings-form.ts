@@ -6,7 +6,7 @@ import { toast } from "sonner";
 import { readSettingsRow, type SettingsRow, writeSettings } from "@/data/settings/repository";
 import { settingNames } from "@/data/settings/schema";
 import { asText, differences, sameValue } from "@/features/admin/editor/differences";
-import { editorSession, explainFailure, type SaveFailure } from "@/features/admin/editor/save-row";
+import { editorSession, explainFailure, mayBeStored, type SaveFailure } from "@/features/admin/editor/save-row";
 import { useDrafts } from "@/features/admin/editor/use-drafts";
 import { useSignedInAgain } from "@/features/admin/editor/use-editor";
 import { offerMine, returnFocus } from "@/features/admin/editor/use-editor-effects";
@@ -42,14 +42,14 @@ const definition = {
 	})),
 };
 
-/** The stored settings, and how far the form is with saving its own. */
+/** The stored settings, and the progress of a save. */
 interface SettingsState {
 	row: SettingsRow;
-	/** Its version is the one that a restored draft began with. */
+	/** After a draft is restored: the version that the draft began with. */
 	rowRef: { id: string; version: number };
 	savedValues: SettingsFields;
 	step: Step;
-	/** What was sent without an answer: a newer version with these values is the form's own. */
+	/** Values sent without an answer. If the stored row has them, this form saved it. */
 	unanswered: Columns[];
 }
 
@@ -101,7 +101,7 @@ export function useSettingsForm(opened: SettingsRow, owner: string) {
 	const show = (shown: SettingsRow) => {
 		store.set(shownState(shown));
 		form.reset(toFields(shown));
-		// The reset began a new draft.
+		// The reset has started a new draft.
 		drafts.forget();
 	};
 	const onSaved = (saved: SettingsRow) => {
@@ -128,7 +128,7 @@ export function useSettingsForm(opened: SettingsRow, owner: string) {
 			const values = toFields(earlier);
 			for (const name of settingNames) form.setValue(name, values[name], { shouldDirty: true, shouldValidate: true });
 		},
-		discard: () => void discardChanges(show),
+		discard: () => void discardChanges(store, form, show),
 		signIn: () => void editorSession.end().catch(() => undefined),
 		conflict: step.name === "conflict" ? conflictOf(store, step.theirs, form, { send, show, putBack: drafts.putBack }) : null,
 		asText: () => asText(definition, form.getValues()),
@@ -142,11 +142,13 @@ async function sendSettings(store: Store, fields: SettingsFields, onSaved: (save
 	const { rowRef, savedValues, unanswered } = store.read();
 	const columns = toColumns(fields);
 	const focused = document.activeElement;
+	let isSent = false;
 	store.set({ step: { name: "saving" } });
 	try {
 		const months = fields.lead_months;
 		if (months !== "" && months !== savedValues.lead_months && !(await agreesToPeriod(Number(months))))
 			return store.set({ step: { name: "editing" } });
+		isSent = true;
 		const first = await writeSettings(rowRef.version, columns);
 		const isOwn = "current" in first && unanswered.some((earlier) => sameValue(earlier, toColumns(toFields(first.current))));
 		const outcome = isOwn ? await writeSettings(first.current.version, columns) : first;
@@ -154,10 +156,9 @@ async function sendSettings(store: Store, fields: SettingsFields, onSaved: (save
 		else onSaved(outcome.written);
 	} catch (error) {
 		logFailure("Settings", error);
-		const { kind } = await explainFailure(error, editorSession);
-		// An error of a proxy can hide stored settings, too.
-		const mayBeStored = kind === "network" || kind === "unknown";
-		store.set({ step: { name: failed[kind] }, unanswered: mayBeStored ? [...unanswered, columns] : unanswered });
+		const failure = await explainFailure(error, editorSession);
+		const isUnanswered = isSent && mayBeStored(failure);
+		store.set({ step: { name: failed[failure.kind] }, unanswered: isUnanswered ? [...unanswered, columns] : unanswered });
 	} finally {
 		returnFocus(focused);
 	}
@@ -185,12 +186,20 @@ function conflictOf(store: Store, theirs: SettingsRow, form: UseFormReturn<Setti
 	};
 }
 
-/** Asks, then shows what is stored now: a save without an answer may have stored its values. */
-async function discardChanges(show: (stored: SettingsRow) => void): Promise<void> {
+/** Asks, then shows the stored settings. They are read only if a save without an answer may have changed them. */
+async function discardChanges(store: Store, form: UseFormReturn<SettingsFields>, show: (stored: SettingsRow) => void): Promise<void> {
 	const detail = "The form then shows the saved settings again.";
 	if (!(await ask({ title: "Discard your changes?", detail, action: "Discard", isDangerous: true }))) return;
+	const { row, rowRef, step, unanswered } = store.read();
+	// Signing in must not send these changes.
+	store.set({ step: { name: "editing" } });
+	if (step.name === "conflict") return show(step.theirs);
+	if (unanswered.length === 0) return show(row);
+	const before = structuredClone(form.getValues());
 	try {
-		show(await readSettingsRow());
+		const stored = await readSettingsRow();
+		const now = store.read();
+		if (now.rowRef === rowRef && now.step.name !== "saving" && sameValue(form.getValues(), before)) show(stored);
 	} catch (error) {
 		reportFailure("Settings", error, "Your changes weren't discarded. Please try again.");
 	}
