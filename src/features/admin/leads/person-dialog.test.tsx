@@ -98,6 +98,19 @@ describe("deleting a person's data", () => {
 		expect(deletePerson).not.toHaveBeenCalled();
 	});
 
+	test("never offers to delete what another address has than the one in the box", async () => {
+		show();
+		await button("Delete 3 leads for good");
+		const box = screen.getByRole("textbox", { name: "Email" });
+		await userEvent.clear(box);
+		await userEvent.type(box, "grace@example.com");
+		expect(screen.queryByRole("button", { name: /for good$/ })).toBeNull();
+		vi.mocked(findPerson).mockResolvedValue(found({ leads: 2 }));
+		await userEvent.click(await button("Find"));
+		await userEvent.click(await button("Delete 2 leads for good"));
+		expect(deletePerson).toHaveBeenCalledWith("grace@example.com", 2);
+	});
+
 	test("names a single lead", async () => {
 		vi.mocked(findPerson).mockResolvedValue(found({ leads: 1, closed: 0, spam: 0 }));
 		show();

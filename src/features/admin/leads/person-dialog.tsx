@@ -50,6 +50,7 @@ export function PersonDialog({ address, onClose, onDeleted }: PersonDialogProps)
 							spellCheck={false}
 							value={typed}
 							data-initial-focus={address === "" ? "" : undefined}
+							readOnly={busy}
 							onChange={({ target }) => setTyped(target.value)}
 						/>
 					)}
@@ -59,7 +60,10 @@ export function PersonDialog({ address, onClose, onDeleted }: PersonDialogProps)
 					Find
 				</Button>
 			</form>
-			{asked === "" ? null : <Found key={asked} address={asked} busy={busy} setBusy={setBusy} onClose={onClose} onDeleted={onDeleted} />}
+			{/* What is found, and deleted, is always that of the address in the box. */}
+			{asked === "" || asked !== typed.trim() ? null : (
+				<Found key={asked} address={asked} busy={busy} setBusy={setBusy} onClose={onClose} onDeleted={onDeleted} />
+			)}
 			<div className="mt-6 flex justify-end">
 				<Button tone="quiet" size="s" aria-disabled={busy} onClick={() => busy || onClose()}>
 					Cancel
