@@ -47,7 +47,11 @@ export function createReply(config: RelayConfig, ports: RelayPorts): (request: R
 			if (!lead.email || !isPlainEmail(lead.email)) throw new RelayProblem(422, "no_address", "This lead has no email address.");
 			const known = lead.replies.find((other) => other.id === reply.id);
 			if (known && (known.subject !== reply.subject || known.text !== reply.text)) {
-				throw new RelayProblem(422, "key_reused", "This replyId belongs to another reply.");
+				throw new RelayProblem(
+					422,
+					"key_reused",
+					"An earlier text of this reply was sent, or is being sent. Send this one only if it is still needed.",
+				);
 			}
 			if (known?.state === "sent") return { lead, sent: known };
 			if (known && ports.now() - Date.parse(known.at) < PENDING_MS) throw new RelayProblem(409, "in_progress", "This reply is being sent.");

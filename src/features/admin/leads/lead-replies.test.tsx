@@ -92,6 +92,23 @@ describe("replies to a lead", () => {
 		expect(first?.[1]).toBe(second?.[1]);
 	});
 
+	test("get an id of their own when another text was sent under theirs", async () => {
+		const reason = "An earlier text of this reply was sent, or is being sent. Send this one only if it is still needed.";
+		vi.mocked(sendReply)
+			.mockRejectedValueOnce(new ResendFailed("refused", 422, reason))
+			.mockResolvedValueOnce({ already: false });
+		show(makeLead());
+		open();
+		type("Yes");
+		send();
+		expect((await screen.findByRole("alert")).textContent).toBe(`Not sent. ${reason}`);
+		expect(text().value).toBe("Yes");
+		send();
+		await waitFor(() => expect(vi.mocked(sendReply).mock.calls).toHaveLength(2));
+		const [first, second] = vi.mocked(sendReply).mock.calls;
+		expect(first?.[1]).not.toBe(second?.[1]);
+	});
+
 	test("can't be changed while they are sent", async () => {
 		let answer = () => {};
 		vi.mocked(sendReply).mockImplementation(() => new Promise((resolve) => (answer = () => resolve({ already: false }))));

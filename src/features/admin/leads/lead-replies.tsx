@@ -226,6 +226,9 @@ function useActionsInView(failure: string | null, replies: number) {
 	return actions;
 }
 
+/** Status of the relay for a reply that it can't take. */
+const REFUSED = 422;
+
 /** Status of the relay, or of a server in front of it, that gave up waiting. */
 const NO_ANSWER = 504;
 
@@ -260,6 +263,10 @@ function useReply(lead: Lead, refresh: () => Promise<void>, close: () => void) {
 		else unsent.keep(lead, next);
 		setDraft(next);
 	};
+	const keep = (next: Unsent) => {
+		unsent.keep(lead, next);
+		setDraft(next);
+	};
 	const discard = () => {
 		unsent.drop(lead.id);
 		close();
@@ -275,6 +282,9 @@ function useReply(lead: Lead, refresh: () => Promise<void>, close: () => void) {
 		} catch (error) {
 			const text = failureText(error);
 			setFailure(text);
+			const kept = unsent.read(lead.id);
+			// Refused before it was noted, for example because another text has this id already.
+			if (kept && error instanceof ResendFailed && error.status === REFUSED) keep({ ...kept, replyId: uniqueId() });
 			// The admin has opened another lead.
 			if (mounted.current) logFailure(LOG, error);
 			else reportFailure(LOG, error, `Reply to ${senderOf(lead)}: ${text}`);
