@@ -32,7 +32,8 @@ export function pasteHandlers(events: () => PasteEvents): EditorProps {
 	let copied: { text: string; slice: Slice } | null = null;
 	let shift = false;
 	const noteShift = (_view: EditorView, event: KeyboardEvent) => {
-		shift = event.shiftKey;
+		// Shift+Insert is the usual paste of some keyboards.
+		shift = event.shiftKey && event.key !== "Insert";
 		return false;
 	};
 	return {
@@ -107,7 +108,9 @@ function pasteData(view: EditorView, data: DataTransfer, events: PasteEvents, ho
 		void insertMarkdown(view, text, events);
 		return true;
 	}
-	if (html === "" || (asText && text !== "")) return false;
+	if (html === "") return false;
+	// ProseMirror takes the text by itself only while Shift is pressed, and otherwise parses the HTML.
+	if (asText && text !== "") return how.event ? view.pasteText(text, how.event) : false;
 	const pasted = cleanPasted(window, html, !isInBody(selection));
 	const notices = noticesOf(pasted);
 	if (notices.length > 0) events.onNotice(notices.join(" "));
