@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
@@ -93,6 +93,17 @@ describe("lightbox", () => {
 		await shows("A map");
 		fireEvent.keyDown(document.activeElement ?? opened, { key: "ArrowLeft" });
 		await shows("A silo");
+	});
+
+	test("stays at its picture when the page is rendered again", async () => {
+		const Lightbox = await loadLightbox();
+		const view = () => <Lightbox pictures={pictures} index={0} title="Ports" onClose={() => {}} />;
+		const { rerender } = render(view());
+		await userEvent.click(within(await dialog()).getByRole("button", { name: "Next" }));
+		await shows("A board");
+		rerender(view());
+		await act(() => new Promise((resolve) => setTimeout(resolve)));
+		expect((await dialog()).textContent).toContain("2 / 3");
 	});
 
 	test("closes with Esc and the button, and returns the focus to the thumbnail", async () => {

@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useMemo, useRef } from "react";
 import { type ControllerRef, Lightbox as Viewer } from "yet-another-react-lightbox";
 import Captions from "yet-another-react-lightbox/plugins/captions";
 import Counter from "yet-another-react-lightbox/plugins/counter";
@@ -24,13 +24,15 @@ const RATIO = 10 / 16;
 export function Lightbox({ pictures, index, title, onClose }: LightboxProps) {
 	const controller = useRef<ControllerRef>(null);
 	useCloseWatcher(() => controller.current?.close());
+	// Other slides would bring the viewer back to its first picture.
+	const slides = useMemo(() => pictures.map(slideOf), [pictures]);
 	const roomy = window.matchMedia("(min-width: 48rem) and (min-height: 36rem)").matches;
 	return (
 		<Viewer
 			open
 			close={onClose}
 			index={index}
-			slides={pictures.map(slideOf)}
+			slides={slides}
 			plugins={pictures.length > 1 ? [Captions, Counter, Zoom] : [Captions, Zoom]}
 			className="case-lightbox"
 			labels={{ Lightbox: `Pictures of ${title}` }}
