@@ -15,14 +15,15 @@ export async function adoptThisPage(): Promise<void> {
 	if (typeof document === "undefined") return;
 	const element = document.getElementById(PAGE_DATA_ID);
 	if (!element) return;
+	await adoptPageData(element.textContent);
 	// A later page must not read it again and overwrite newer rows.
 	element.remove();
-	await adoptPageData(element.textContent);
 }
 
 export async function adoptPageData(text: string): Promise<void> {
 	const { queries, playbook }: PageData = JSON.parse(text);
 	// Marked as stale, so that the queries refetch. See docs/decisions.md, "Prerendered pages can be older than the database".
 	for (const [key, data] of queries) queryClient.setQueryData(key, data, { updatedAt: 0 });
-	if (playbook) await queryClient.prefetchQuery(playbookQuery(playbook));
+	// Without these texts, React would replace the page's HTML by an error, so the start has to fail and try again.
+	if (playbook) await queryClient.fetchQuery(playbookQuery(playbook));
 }

@@ -85,6 +85,28 @@ describe("a section that fails", () => {
 	});
 });
 
+test("sections whose texts failed to load come back with the connection, and on the next visit", async () => {
+	const { playbook } = await playbooks.web();
+	const load = vi.spyOn(playbooks, "web").mockRejectedValue(new TypeError("Failed to fetch dynamically imported module"));
+	const isComplete = () =>
+		waitFor(() => expect([screen.queryAllByRole("alert"), screen.getByText(playbook.roadmap.title)]).toMatchObject([[], {}]));
+	open();
+	await loaded();
+	await waitFor(() => expect(screen.getAllByRole("alert")).toHaveLength(2));
+	load.mockResolvedValue({ playbook });
+	act(() => void dispatchEvent(new Event("online")));
+	await isComplete();
+	cleanup();
+	queryClient.clear();
+	load.mockRejectedValue(new TypeError("Failed to fetch dynamically imported module"));
+	open();
+	await waitFor(() => expect(screen.getAllByRole("alert")).toHaveLength(2));
+	cleanup();
+	load.mockResolvedValue({ playbook });
+	open();
+	await isComplete();
+});
+
 describe("a page that fails", () => {
 	test("shows the specified message, reloads with Try Again and links back to the portfolio", async () => {
 		const reload = vi.fn();

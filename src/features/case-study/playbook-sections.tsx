@@ -2,7 +2,6 @@ import { type ReactNode, useRef } from "react";
 import { caseStudy } from "@/content/case-study";
 import type { Playbook } from "@/content/case-study/schema";
 import type { Project, ProjectType } from "@/data/projects/schema";
-import { queryClient } from "@/data/query-client";
 import { usePublicQuery } from "@/data/use-public-query";
 import { SectionBoundary } from "@/shared/ui/section-boundary";
 import { Skeleton } from "@/shared/ui/skeleton";
@@ -49,8 +48,6 @@ export function PlaybookSection({ type, name, children }: PlaybookSectionProps) 
 		retries.current += 1;
 		// After a deployment, only a fresh page knows the new file.
 		if (retries.current > 1 && navigator.onLine) location.reload();
-		const { queryKey } = playbookQuery(type);
-		if (queryClient.getQueryState(queryKey)?.status === "error") queryClient.removeQueries({ queryKey });
 	};
 	return (
 		<SectionBoundary name={name} onRetry={retry}>
@@ -60,7 +57,9 @@ export function PlaybookSection({ type, name, children }: PlaybookSectionProps) 
 }
 
 function Loaded({ type, children }: Omit<PlaybookSectionProps, "name">) {
-	const { data } = usePublicQuery(playbookQuery(type));
+	const { data, error } = usePublicQuery(playbookQuery(type));
+	// For the boundary. Unlike with throwOnError, the query loads again when the section is shown again.
+	if (error && !data) throw error;
 	return data ? children(data) : <Waiting />;
 }
 

@@ -38,6 +38,4 @@ export const playbookQuery = (type: ProjectType) =>
 		queryFn: async () => (await playbooks[type]()).playbook,
 		staleTime: Number.POSITIVE_INFINITY,
 		gcTime: Number.POSITIVE_INFINITY,
-		// Let the error boundary handle a section that fails.
-		throwOnError: true,
 	});
