@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, useState } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
+import { useContext, useEffect, useEffectEvent, useState } from "react";
+import { UNSAFE_DataRouterContext, useLocation, useNavigate } from "react-router-dom";
 import { readRouteText } from "../lib/route-state";
 
 const SHOWN = "shownAs";
@@ -13,7 +13,10 @@ const SHOWN = "shownAs";
 export function useCurrentAddress(path: string | null, prepare: () => void): void {
 	const location = useLocation();
 	const navigate = useNavigate();
+	const router = useContext(UNSAFE_DataRouterContext)?.router;
 	const replace = useEffectEvent((pathname: string) => {
+		// It would end a page change that the visitor has begun.
+		if (router && router.state.navigation.state !== "idle") return;
 		prepare();
 		const { search, hash, pathname: shown } = location;
 		void navigate({ pathname, search, hash }, { replace: true, preventScrollReset: true, state: { ...location.state, [SHOWN]: shown } });
