@@ -87,7 +87,7 @@ describe("software changes that affect the policy", () => {
 			"src/data/backup/local-storage.ts",
 			"src/data/reachable.ts",
 			"src/features/chat/chat-storage.ts",
-			"src/features/contact/use-contact-form.ts",
+			"src/features/contact/contact-draft.ts",
 			// Whether the administrator shows the preview.
 			"src/shared/hooks/use-remembered.ts",
 			"src/shared/lib/theme.ts",
