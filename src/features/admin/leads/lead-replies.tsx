@@ -1,19 +1,13 @@
 import { ChevronDown, MailWarning, Send } from "lucide-react";
 import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from "react";
-import { toast } from "sonner";
-import * as z from "zod/mini";
 import { readLeadBody } from "@/data/leads/lead-body";
 import type { Lead, SentReply } from "@/data/leads/schema";
-import { MAX_REPLY, type ReplyText, ResendFailed, sendReply } from "@/data/leads/send-again";
-import { logFailure, reportFailure } from "@/features/admin/ui/failures";
+import { MAX_REPLY } from "@/data/leads/send-again";
 import { RelativeTime } from "@/features/admin/ui/format";
-import { unsentTexts } from "@/features/admin/ui/unsent-texts";
-import { useMounted } from "@/shared/hooks/use-mounted";
-import { uniqueId } from "@/shared/lib/unique-id";
 import { Button } from "@/shared/ui/button";
 import { Field } from "@/shared/ui/field";
-import { LOG } from "./lead-filters";
-import { greeting, replyLink, senderOf, subjectOf } from "./lead-format";
+import { greeting, replyLink } from "./lead-format";
+import { unsent, useReply } from "./use-reply";
 
 interface LeadRepliesProps {
 	lead: Lead;
@@ -99,17 +93,6 @@ const TEMPLATES = [
 	{ name: "Ask for details", text: "Thank you for your message. To give you a useful answer, I need to know a little more: " },
 	{ name: "No, thank you", text: "Thank you for thinking of us. This isn't work that we can do well, so we'd rather say so now." },
 ];
-
-interface Unsent extends ReplyText {
-	replyId: string;
-}
-
-/** The id stays with the text, so that a second try sends nothing twice. */
-const unsent = unsentTexts<Unsent>(
-	"reply",
-	z.object({ replyId: z.string(), subject: z.string(), text: z.string() }),
-	(lead) => `the reply to ${senderOf(lead)}`,
-);
 
 interface ReplyFormProps {
 	lead: Lead;
@@ -224,86 +207,4 @@ function useActionsInView(failure: string | null, replies: number) {
 		if (failure) actions.current?.scrollIntoView?.({ block: "nearest" });
 	}, [failure, replies]);
 	return actions;
-}
-
-/** Status of the relay for a reply that it can't take. */
-const REFUSED = 422;
-
-/** Status of the relay, or of a server in front of it, that gave up waiting. */
-const NO_ANSWER = 504;
-
-const REFUSALS: Record<ResendFailed["reason"], string> = {
-	session: "Your session has ended. Sign in again, then send the reply.",
-	busy: "This reply is already being sent. Check again in a minute.",
-	gone: "This lead has since been deleted.",
-	"too-many": "Too many replies. Wait ten minutes and try again.",
-	unreachable: "The mail relay couldn't be reached. Please try again: nothing is sent twice.",
-	refused: "The mail relay refused the reply.",
-};
-
-const MAY_HAVE_ARRIVED = "Your reply may have arrived: the mail server didn't answer. If you send it again, it could arrive twice.";
-
-function failureText(error: unknown): string {
-	const { reason = "unreachable", status = 0, detail } = error instanceof ResendFailed ? error : {};
-	if (status === NO_ANSWER) return MAY_HAVE_ARRIVED;
-	return `Not sent. ${(reason === "refused" && detail) || REFUSALS[reason]}`;
-}
-
-function useReply(lead: Lead, refresh: () => Promise<void>, close: () => void) {
-	const [draft, setDraft] = useState<Unsent>(() => unsent.read(lead.id) ?? emptyReply(lead));
-	const [sending, setSending] = useState(false);
-	const [failure, setFailure] = useState<string | null>(null);
-	const noted = lead.replies.find(({ id }) => id === draft.replyId);
-	const mayHaveArrived = noted?.state === "pending" && !sending;
-	const mounted = useMounted();
-	const edit = (change: Partial<ReplyText>) => {
-		// The relay takes only the same text under the same id.
-		const next = { ...draft, ...change, ...(noted ? { replyId: uniqueId() } : {}) };
-		if (next.text === "" && next.subject === emptyReply(lead).subject) unsent.drop(lead.id);
-		else unsent.keep(lead, next);
-		setDraft(next);
-	};
-	const keep = (next: Unsent) => {
-		unsent.keep(lead, next);
-		setDraft(next);
-	};
-	const discard = () => {
-		unsent.drop(lead.id);
-		close();
-	};
-	const send = async () => {
-		if (sending) return;
-		setSending(true);
-		setFailure(null);
-		try {
-			const { already } = await sendReply(lead.id, draft.replyId, draft);
-			toast.success(already ? "The reply had already been sent." : "Reply sent");
-			discard();
-		} catch (error) {
-			const text = failureText(error);
-			setFailure(text);
-			const kept = unsent.read(lead.id);
-			// Refused before it was noted, for example because another text has this id already.
-			if (kept && error instanceof ResendFailed && error.status === REFUSED) keep({ ...kept, replyId: uniqueId() });
-			// The admin has opened another lead.
-			if (mounted.current) logFailure(LOG, error);
-			else reportFailure(LOG, error, `Reply to ${senderOf(lead)}: ${text}`);
-		} finally {
-			// The button works again at once, also while the list loads.
-			setSending(false);
-			await refresh();
-		}
-	};
-	// The mail server may have accepted it late.
-	const shown = noted?.state === "sent" ? null : (failure ?? (mayHaveArrived ? MAY_HAVE_ARRIVED : null));
-	return { draft, edit, discard, send, sending, failure: shown, mayHaveArrived };
-}
-
-function emptyReply(lead: Lead): Unsent {
-	const subject = subjectOf(lead);
-	return {
-		replyId: uniqueId(),
-		subject: (/^re:/i.test(subject) ? subject : `Re: ${subject}`).slice(0, MAX_REPLY.subject),
-		text: "",
-	};
 }
