@@ -1,5 +1,6 @@
 import type { Publication, RowState } from "@/data/admin-rows/publication";
 import type { RowRef, SaveFailure } from "./save-row";
+import { createStore } from "./store";
 
 /** What a save makes of the row: public (now or at its scheduled time), a draft, or whatever it is at present. */
 export type SaveAs = "public" | "draft" | "present";
@@ -231,18 +232,13 @@ export type EditorMachine<Form extends Publication, Input> = ReturnType<typeof c
 
 /** Holds the state of one open form. `apply` changes it at once and returns the effects to run. */
 export function createMachine<Form extends Publication, Input>(initial: Snapshot<Form>) {
-	let state = initialState(initial);
-	const listeners = new Set<() => void>();
+	const { read, subscribe, set } = createStore(initialState(initial));
 	return {
-		read: () => state,
-		subscribe: (listener: () => void) => {
-			listeners.add(listener);
-			return () => void listeners.delete(listener);
-		},
+		read,
+		subscribe,
 		apply: (event: EditorEvent<Form, Input>): Effect<Form, Input>[] => {
-			const next = transition(state, event);
-			state = next.state;
-			for (const listener of listeners) listener();
+			const next = transition(read(), event);
+			set(next.state);
 			return next.effects;
 		},
 	};

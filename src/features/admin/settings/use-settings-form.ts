@@ -7,6 +7,7 @@ import { readSettingsRow, type SettingsRow, writeSettings } from "@/data/setting
 import { settingNames } from "@/data/settings/schema";
 import { asText, differences, sameValue } from "@/features/admin/editor/differences";
 import { editorSession, explainFailure, mayBeStored, type SaveFailure } from "@/features/admin/editor/save-row";
+import { createStore } from "@/features/admin/editor/store";
 import { useDrafts } from "@/features/admin/editor/use-drafts";
 import { useSignedInAgain } from "@/features/admin/editor/use-editor";
 import { offerMine, returnFocus } from "@/features/admin/editor/use-editor-effects";
@@ -63,20 +64,9 @@ const shownState = (row: SettingsRow): SettingsState => ({
 	unanswered: [],
 });
 
-function createStore(opened: SettingsRow) {
-	let state = shownState(opened);
-	const listeners = new Set<() => void>();
-	return {
-		read: () => state,
-		subscribe: (listener: () => void) => {
-			listeners.add(listener);
-			return () => void listeners.delete(listener);
-		},
-		set: (changes: Partial<SettingsState>) => {
-			state = { ...state, ...changes };
-			for (const listener of listeners) listener();
-		},
-	};
+function createSettingsStore(opened: SettingsRow) {
+	const { read, subscribe, set } = createStore(shownState(opened));
+	return { read, subscribe, set: (changes: Partial<SettingsState>) => set({ ...read(), ...changes }) };
 }
 
 /**
@@ -85,7 +75,7 @@ function createStore(opened: SettingsRow) {
  */
 export function useSettingsForm(opened: SettingsRow, owner: string) {
 	const queries = useQueryClient();
-	const [store] = useState(() => createStore(opened));
+	const [store] = useState(() => createSettingsStore(opened));
 	const state = useSyncExternalStore(store.subscribe, store.read);
 	const { row, step } = state;
 	const form = useForm<SettingsFields>({ resolver: zodResolver(settingsSchema), defaultValues: state.savedValues });
@@ -135,7 +125,7 @@ export function useSettingsForm(opened: SettingsRow, owner: string) {
 	};
 }
 
-type Store = ReturnType<typeof createStore>;
+type Store = ReturnType<typeof createSettingsStore>;
 
 /** Reports a failure as a step of the form. */
 async function sendSettings(store: Store, fields: SettingsFields, onSaved: (saved: SettingsRow) => void): Promise<void> {

@@ -1,5 +1,6 @@
 import type { WorkingCopy } from "@/data/working-copies/repository";
 import type { SaveFailure } from "../save-row";
+import { createStore } from "../store";
 
 /** What is known about the copy on the server. */
 export interface StoredCopy {
@@ -114,18 +115,13 @@ export type CopyMachine = ReturnType<typeof createCopyMachine>;
 
 /** Holds the state of one form's copy. `apply` changes it at once and returns the effects to run. */
 export function createCopyMachine(initial: CopyState) {
-	let state = initial;
-	const listeners = new Set<() => void>();
+	const { read, subscribe, set } = createStore(initial);
 	return {
-		read: () => state,
-		subscribe: (listener: () => void) => {
-			listeners.add(listener);
-			return () => void listeners.delete(listener);
-		},
+		read,
+		subscribe,
 		apply: (event: CopyEvent): CopyEffect[] => {
-			const next = copyTransition(state, event);
-			state = next.state;
-			for (const listener of listeners) listener();
+			const next = copyTransition(read(), event);
+			set(next.state);
 			return next.effects;
 		},
 	};
