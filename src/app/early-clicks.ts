@@ -19,6 +19,10 @@ export const KEPT =
 /** A kept link leads to its address when the code takes longer. */
 const LINK_WAIT_MS = 2500;
 
+/** Whether a link opens another page of this site in this tab. */
+export const leadsElsewhere = ({ host, pathname, search, target }: HTMLAnchorElement): boolean =>
+	!target && host === location.host && pathname + search !== location.pathname + location.search;
+
 /** Keeps clicks and stops form submits until hydration. Every page has it inline. See docs/decisions.md, "Early clicks are kept". */
 export function keepEarlyClicks(signal?: AbortSignal): EarlyClicks {
 	const early: EarlyClicks = {
@@ -52,8 +56,8 @@ export function keepEarlyClicks(signal?: AbortSignal): EarlyClicks {
 			setTimeout(follow, LINK_WAIT_MS, link);
 		}
 	};
-	const noteLeaving = ({ host, pathname, search, target }: HTMLAnchorElement) => {
-		if (!target && host === location.host && pathname + search !== location.pathname + location.search) early.leave();
+	const noteLeaving = (link: HTMLAnchorElement) => {
+		if (leadsElsewhere(link)) early.leave();
 	};
 	const drop = () => {
 		early.kept = null;

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { keepEarlyClicks } from "./early-clicks";
-import { holdInput } from "./island-clicks";
+import { holdInput, keepIslandClicks } from "./island-clicks";
 
 const react = vi.fn();
 let page: AbortController;
@@ -79,5 +79,47 @@ describe("a click on a link", () => {
 	])("%s leaves nothing", (_kind, id, init) => {
 		reachesReact(id, init);
 		expect(isLeaving()).toBe(false);
+	});
+});
+
+describe("clicks in a part that isn't hydrated yet", () => {
+	const clicked: string[] = [];
+
+	beforeEach(() => {
+		clicked.length = 0;
+		document.body.innerHTML = `<main><a id="blog" href="/blogs">Blog</a><a id="part" href="/iot#faq">FAQ</a><a id="tab" href="/blogs" target="_blank">Blog</a>
+			<div data-island><button id="a">A</button><button id="b">B</button></div></main>`;
+		for (const button of document.querySelectorAll("button"))
+			button.addEventListener("click", () => void (isHydrated() && clicked.push(button.id)));
+		if (window.early) keepIslandClicks(window.early, page.signal);
+	});
+
+	const island = () => document.querySelector<HTMLElement>("[data-island]");
+	const isHydrated = () => island()?.dataset.hydrated === "";
+	const click = (id: string, init: MouseEventInit = {}) =>
+		document.getElementById(id)?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ...init }));
+	async function hydrate(): Promise<void> {
+		island()?.setAttribute("data-hydrated", "");
+		await Promise.resolve();
+	}
+
+	test.each([
+		["each once, in the order of the last clicks", ["a", "b", "a"], ["b", "a"]],
+		["not after a later link to another page, whose change they could cancel", ["a", "blog"], []],
+		["after an earlier link", ["blog", "a"], ["a"]],
+		["after a link within the page", ["a", "part"], ["a"]],
+		["after a link to a new tab", ["a", "tab"], ["a"]],
+	])("are repeated %s", async (_when, clicks, repeated) => {
+		for (const id of clicks) click(id);
+		expect(clicked).toEqual([]);
+		await hydrate();
+		expect(clicked).toEqual(repeated);
+	});
+
+	test("are repeated after a link is opened in a new tab with Ctrl", async () => {
+		click("a");
+		click("blog", { ctrlKey: true });
+		await hydrate();
+		expect(clicked).toEqual(["a"]);
 	});
 });

@@ -1,6 +1,6 @@
 import { afterFrame } from "@/shared/lib/after-frame";
 import { hydrateNow, PART_LOADED } from "@/shared/lib/lazy-when";
-import { type EarlyClicks, KEPT } from "./early-clicks";
+import { type EarlyClicks, KEPT, leadsElsewhere } from "./early-clicks";
 import { isLeaving } from "./guards";
 
 /** Clicks that wait for their island, with a function that drops them. */
@@ -41,6 +41,13 @@ function islandAround(element: Element): HTMLElement | null {
 /** The page around the islands is hydrated: from now on only clicks in islands that aren't are kept. */
 export function keepIslandClicks(early: EarlyClicks, signal?: AbortSignal): void {
 	early.keep = (control) => clickWhenHydrated(early, control);
+	const dropAll = ({ target, metaKey, ctrlKey, shiftKey }: MouseEvent) => {
+		if (!(target instanceof Element) || metaKey || ctrlKey || shiftKey) return;
+		const link = target.closest<HTMLAnchorElement>(`a[href]:not(${KEPT})`);
+		// What is repeated after the link could cancel the page change.
+		if (link && leadsElsewhere(link)) for (const forget of waiting.values()) forget();
+	};
+	addEventListener("click", dropAll, { capture: true, signal });
 	// React learns of the code right after this event.
 	addEventListener(PART_LOADED, () => setTimeout(hurryKept, 0, early), { signal });
 }
@@ -65,11 +72,12 @@ function clickWhenHydrated(early: EarlyClicks, control: HTMLElement): boolean {
 	const islandElement = islandAround(control);
 	if (!islandElement) return false;
 	const isLink = control instanceof HTMLAnchorElement;
+	// A repeated click takes the place of the last one.
+	waiting.get(control)?.();
 	if (isLink) {
 		if (early.kept && early.kept !== control) waiting.get(early.kept)?.();
 		early.kept = control;
 	}
-	if (waiting.has(control)) return true;
 	const observer = new MutationObserver(() => {
 		// A link that was followed after its time is no longer kept.
 		const isWanted = !isLink || early.kept === control;
