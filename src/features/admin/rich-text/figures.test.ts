@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { Editor } from "@tiptap/core";
-import { NodeSelection, TextSelection } from "@tiptap/pm/state";
+import { NodeSelection } from "@tiptap/pm/state";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { openEditor } from "./editor-harness";
 import { pasteHandlers } from "./paste";
@@ -260,39 +260,5 @@ describe("pasting in a caption", () => {
 			await vi.waitFor(() => expect(shown()).toMatch(/^\[F.*?\]<figure><img src="\/b\.png" alt="B"><\/figure><p>after<\/p>$/));
 			editor.destroy();
 		}
-	});
-});
-
-describe("copied from the editor to another one", () => {
-	function copied(): Record<string, string> {
-		const types: Record<string, string> = {};
-		const clipboardData = { clearData: () => {}, setData: (name: string, value: string) => Object.assign(types, { [name]: value }) };
-		editor.view.dom.dispatchEvent(Object.assign(new Event("copy", { bubbles: true, cancelable: true }), { clipboardData }));
-		return types;
-	}
-
-	test("a figure keeps its caption", () => {
-		openSelected(CAPTIONED);
-		const types = copied();
-		editor.destroy();
-		open("<p>|</p>");
-		paste(types);
-		expect(shown()).toBe("[F: Cap]");
-	});
-
-	test("words of a caption are words", () => {
-		for (const same of [true, false]) {
-			open(`${CAPTIONED.replace("Cap", "Some |words|")}<p></p>`);
-			const types = copied();
-			if (!same) {
-				editor.destroy();
-				open("<p></p>");
-			}
-			editor.view.dispatch(editor.state.tr.setSelection(TextSelection.atEnd(editor.state.doc)));
-			paste(types);
-			expect(shown()).toBe(same ? "[F: Some words]<p>words</p>" : "<p>words</p>");
-			editor.destroy();
-		}
-		open("<p></p>");
 	});
 });

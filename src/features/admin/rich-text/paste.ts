@@ -29,7 +29,7 @@ const noticesOf = ({ refusedPictures, removed }: Pasted): string[] => [
 
 // ProseMirror's own parser never gets HTML: it needs a Trusted Types policy that lets every text pass.
 export function pasteHandlers(events: () => PasteEvents): EditorProps {
-	let copied: { text: string; slice: Slice } | null = null;
+	let copied: Slice | null = null;
 	let shift = false;
 	const noteShift = (_view: EditorView, event: KeyboardEvent) => {
 		// Shift+Insert is the usual paste of some keyboards.
@@ -38,7 +38,7 @@ export function pasteHandlers(events: () => PasteEvents): EditorProps {
 	};
 	return {
 		transformCopied: (slice) => {
-			copied = { text: textOf(slice), slice };
+			copied = slice;
 			return slice;
 		},
 		clipboardTextSerializer: textOf,
@@ -54,7 +54,7 @@ export function pasteHandlers(events: () => PasteEvents): EditorProps {
 			paste: (view, event) => {
 				const data = event.clipboardData;
 				if (!data || !view.editable) return false;
-				const ours = /data-pm-slice/.test(data.getData("text/html")) && copied?.text === data.getData("text/plain") ? copied.slice : null;
+				const ours = copied && holds(data, view, copied) ? copied : null;
 				if (!pasteData(view, data, events(), { asText: shift, ours, event })) return false;
 				event.preventDefault();
 				return true;
@@ -79,6 +79,12 @@ export function pasteHandlers(events: () => PasteEvents): EditorProps {
 
 const textOf = (slice: Slice): string =>
 	slice.content.textBetween(0, slice.content.size, "\n\n", (leaf) => (leaf.type.name === "hardBreak" ? "\n" : ""));
+
+/** Whether a clipboard has what was copied. Browsers write tags around the HTML. */
+function holds(data: DataTransfer, view: EditorView, slice: Slice): boolean {
+	const html = data.getData("text/html");
+	return html.includes("data-pm-slice") && html.includes(view.serializeForClipboard(slice).dom.innerHTML);
+}
 
 interface Pasting {
 	asText: boolean;

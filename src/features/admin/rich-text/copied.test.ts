@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import type { Editor } from "@tiptap/core";
+import { TextSelection } from "@tiptap/pm/state";
+import { expect, test } from "vitest";
+import { openEditor } from "./editor-harness";
+import { pasteHandlers } from "./paste";
+import { bodyOf } from "./to-document";
+import { toHtml } from "./to-html";
+
+const FIGURE = '<figure><img src="/a.png" alt="A"><figcaption>Some words</figcaption></figure>';
+
+const open = (html: string): Editor =>
+	openEditor(
+		bodyOf(html),
+		pasteHandlers(() => ({ onNotice: () => {} })),
+	);
+const close = (...editors: Editor[]) => {
+	for (const editor of editors) editor.destroy();
+};
+
+/** Selects a text and copies it. */
+function copy(editor: Editor, text: string): Record<string, string> {
+	editor.state.doc.descendants((node, at) => {
+		const from = at + (node.text?.indexOf(text) ?? -1);
+		if (node.text?.includes(text)) editor.commands.setTextSelection({ from, to: from + text.length });
+	});
+	return copySelected(editor);
+}
+
+function copySelected({ view }: Editor): Record<string, string> {
+	const types: Record<string, string> = {};
+	const clipboardData = { clearData: () => {}, setData: (name: string, value: string) => Object.assign(types, { [name]: value }) };
+	view.dom.dispatchEvent(Object.assign(new Event("copy", { bubbles: true, cancelable: true }), { clipboardData }));
+	return types;
+}
+
+/** Pastes at the end and returns the stored HTML. */
+function pasteAtEnd({ view }: Editor, types: Record<string, string>): string {
+	view.dispatch(view.state.tr.setSelection(TextSelection.atEnd(view.state.doc)));
+	const clipboardData = { getData: (name: string) => types[name] ?? "", files: [], types: Object.keys(types) };
+	view.dom.dispatchEvent(Object.assign(new Event("paste", { cancelable: true, bubbles: true }), { clipboardData }));
+	view.state.doc.check();
+	return toHtml(view.state.doc).replace(/\n/g, "");
+}
+
+test("a figure that is copied to another editor keeps its caption", () => {
+	const [first, second] = [open(FIGURE), open("<p></p>")];
+	first.commands.setNodeSelection(0);
+	expect(pasteAtEnd(second, copySelected(first))).toBe(FIGURE);
+	close(first, second);
+});
+
+test("words of a caption are words, in this editor and in another one", () => {
+	const [first, second] = [open(`${FIGURE}<p></p>`), open("<p></p>")];
+	const types = copy(first, "words");
+	expect(pasteAtEnd(first, types)).toBe(`${FIGURE}<p>words</p>`);
+	expect(pasteAtEnd(second, types)).toBe("<p>words</p>");
+	close(first, second);
+});
+
+test("what another editor copied later isn't taken for the same words of this one", () => {
+	const [first, second] = [open('<p><a href="/first">Read more</a></p><p></p>'), open('<p><a href="/second">Read more</a></p>')];
+	copy(first, "Read more");
+	expect(pasteAtEnd(first, copy(second, "Read more"))).toBe('<p><a href="/first">Read more</a></p><p><a href="/second">Read more</a></p>');
+	close(first, second);
+});
