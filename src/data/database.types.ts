@@ -61,13 +61,13 @@ export interface LeadRow {
 	created_at: string;
 	updated_at: string;
 	version: number;
-	search_text: string | null;
 	excerpt: string | null;
 	suspicion: string | null;
 	notes: string;
 	follow_up_on: string | null;
 	sender: string | null;
 	replies: unknown;
+	search_text: string | null;
 }
 
 /** A row of public.pictures. */

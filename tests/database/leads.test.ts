@@ -8,6 +8,15 @@ const BOOT_MS = 60_000;
 const SHOW = { Prefer: "return=representation" };
 const OTHER = "88888888-8888-4888-8888-888888888888";
 const BODY = "Name: Ada\nEmail: ada@visitor.example\nMessage: Second\n\n  lead \nof two";
+const REPLIES = JSON.stringify([
+	{
+		id: "aaaaaaaa-0000-4000-8000-000000000001",
+		state: "pending",
+		subject: "Our offer",
+		text: "For tim@visitor.example",
+		at: "2026-11-20T10:00:00Z",
+	},
+]);
 let backend: RestBackend;
 let admin: Record<string, string>;
 
@@ -132,9 +141,12 @@ describe("the inbox", () => {
 	const rowsOf = async (path: string) =>
 		z.array(z.looseObject({ id: z.string() })).parse((await send(backend, { method: "GET", path, headers: admin })).body);
 
-	it("searches name, e-mail address, subject and message", async () => {
-		for (const word of ["ada", "ADA@visitor", "another", "of two"]) expect([word, await found(word)]).toEqual([word, [OTHER]]);
+	it("searches name, email address, subject, message, notes and replies", async () => {
+		await backend.connection.driver.query("update public.leads set notes = 'Met in Pune', replies = $2 where id = $1", [OTHER, REPLIES]);
+		for (const word of ["ada", "ADA@visitor", "another", "of two", "pune", "our offer", "tim@visitor"])
+			expect([word, await found(word)]).toEqual([word, [OTHER]]);
 		expect(await found("visitor.example")).toHaveLength(2);
+		expect(await found("pending")).toEqual([]);
 	});
 
 	it("lists the sender's other messages, whatever the case of the address, and no other sender's", async () => {

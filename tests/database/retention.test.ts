@@ -82,6 +82,13 @@ describe("a person's data", () => {
 		expect((await ask("admin", ""))[0]?.found).toMatchObject({ leads: 0, mentions: 0 });
 	});
 
+	it("counts as mentions what the search of the inbox finds", async () => {
+		const mentioned = "select count(*)::integer as found from public.leads where search_text ilike '%ada@visitor.example%'";
+		await addLead({ subject: "Replied", email: "tim@visitor.example", columns: { replies: REPLY } });
+		expect(await rowsAs<{ found: number }>(database, "admin", mentioned)).toEqual([{ found: 5 }]);
+		expect((await ask("admin", "ada@visitor.example"))[0]?.found).toMatchObject({ leads: 3, mentions: 2 });
+	});
+
 	it("is nothing for a stranger, and not a visitor's to ask", async () => {
 		for (const person of ["stranger", "pretender"] as const)
 			expect((await ask(person, "ada@visitor.example"))[0]?.found).toMatchObject({ leads: 0, notes: 0, replies: 0, mentions: 0 });

@@ -18,7 +18,7 @@ export const leadListLabels: ListLabels = {
 	one: "lead",
 	many: "leads",
 	search: "Search leads",
-	searchHint: "Name, email, subject, message",
+	searchHint: "Name, email, message, notes …",
 	failed: LOAD_FAILED,
 	empty: {
 		title: "No leads yet",
