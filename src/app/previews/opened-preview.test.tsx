@@ -6,7 +6,7 @@ import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { describeVisibility, OpenedPreview, type PreviewedRow } from "./opened-preview";
 
-type Read = (id: string) => Promise<{ row: PreviewedRow; version: number } | null>;
+type Read = (id: string) => Promise<{ row: PreviewedRow; version: number; publicRow?: PreviewedRow } | null>;
 
 const links = { edit: "/edit", list: "/list", page: (name: string) => `/case-study/${name}` };
 const stored = (change: Partial<PreviewedRow> = {}) => ({
@@ -72,6 +72,15 @@ describe("OpenedPreview", () => {
 		open(async () => stored({ slug: null }));
 		await screen.findByText("Published");
 		expect(link("View on the site")).toBe("/case-study/7");
+	});
+
+	test("says what visitors have, when unpublished changes have a later date and another slug", async () => {
+		const { row: publicRow, version } = stored();
+		open(async () => ({ row: { ...publicRow, slug: "new-slug", published_date: "2096-06-01T09:00:00+05:30" }, version, publicRow }));
+		expect((await screen.findByRole("heading", { level: 1 })).textContent).toBe("new-slug");
+		const bar = screen.getByRole("complementary", { name: "Preview" });
+		expect(bar.textContent).toContain("PublishedWith unpublished changes that only you can see");
+		expect(link("View on the site")).toBe("/case-study/yard-camera");
 	});
 
 	test("redirects an unknown row to the form, which reports it", async () => {

@@ -23,8 +23,8 @@ export interface PreviewedRow {
 export interface OpenedPreviewProps<Row extends PreviewedRow> {
 	subject: "project" | "post";
 	id: string;
-	/** `isCopy`: with changes that aren't published. */
-	read: (id: string, signal: AbortSignal) => Promise<(SavedRow<Row> & { isCopy?: boolean }) | null>;
+	/** `publicRow`: what visitors have, if `row` has changes that aren't published. */
+	read: (id: string, signal: AbortSignal) => Promise<(SavedRow<Row> & { publicRow?: Row }) | null>;
 	links: Omit<PreviewLinks, "page"> & { page: (slugOrId: string) => string };
 	children: (row: Row) => ReactNode;
 }
@@ -43,13 +43,15 @@ export function OpenedPreview<Row extends PreviewedRow>({ subject, id, read, lin
 	// The form reports a missing row and leads back to the list.
 	if (data === null) return <Navigate to={links.edit} replace />;
 	if (data) {
-		const { row, isCopy = false } = data;
-		const visibility = describeVisibility(row, new Date(dataUpdatedAt));
+		const { row, publicRow } = data;
+		// Changes that aren't published decide neither who sees the page nor where it is.
+		const stored = publicRow ?? row;
+		const visibility = describeVisibility(stored, new Date(dataUpdatedAt));
 		return (
 			<>
 				<PreviewBar
-					visibility={isCopy ? { ...visibility, audience: "With unpublished changes that only you can see" } : visibility}
-					links={{ ...links, page: links.page(row.slug ?? row.id) }}
+					visibility={publicRow ? { ...visibility, audience: "With unpublished changes that only you can see" } : visibility}
+					links={{ ...links, page: links.page(stored.slug ?? stored.id) }}
 				/>
 				<PublicFrame>
 					<Suspense fallback={<PreviewSkeleton />}>{children(row)}</Suspense>

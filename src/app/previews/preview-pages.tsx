@@ -58,24 +58,14 @@ async function readWrittenProject(id: string, signal: AbortSignal) {
 	const [saved, copy] = await Promise.all([readProject(id, signal), projectCopies.read(id, signal)]);
 	if (!saved || !copy || !hasShape(projectEditor.schema, copy.values)) return saved;
 	const { row } = saved;
-	return { ...saved, row: { ...row, ...toRow(copy.values, row.published_at ?? null, new Date()), ...publicFacts(row) }, isCopy: true };
+	return { ...saved, row: { ...row, ...toRow(copy.values, row.published_at ?? null, new Date()) }, publicRow: row };
 }
 
 async function readWrittenPost(id: string, signal: AbortSignal) {
 	const [saved, copy] = await Promise.all([readPost(id, signal), postCopies.read(id, signal)]);
 	if (!saved || !copy || !hasShape(postEditor.schema, copy.values)) return saved;
 	const { row } = saved;
-	return { ...saved, row: { ...row, ...toPostRow(copy.values, row.published_at ?? null, new Date()), ...publicFacts(row) }, isCopy: true };
-}
-
-/** Where visitors find the row, and whether they do: a copy changes neither. */
-function publicFacts<Row extends PreviewedRow>({
-	slug,
-	status,
-	published_at,
-	listed,
-}: Row): Pick<Row, "slug" | "status" | "published_at" | "listed"> {
-	return { slug, status, published_at, listed };
+	return { ...saved, row: { ...row, ...toPostRow(copy.values, row.published_at ?? null, new Date()) }, publicRow: row };
 }
 
 function PreviewPage<Row extends PreviewedRow>(props: OpenedPreviewProps<Row>) {
