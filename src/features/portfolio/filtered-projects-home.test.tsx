@@ -110,6 +110,19 @@ describe("home page projects", () => {
 		expect(chips()).toEqual(["All", "Web Applications (chosen)", "SaaS Solutions"]);
 	});
 
+	test("show all after a reload, and after Back to it too", async () => {
+		history.replaceState({ group: "web-apps" }, "");
+		const container = document.createElement("div");
+		container.innerHTML = renderToString(section);
+		document.body.append(container);
+		render(section, { container, hydrate: true });
+		await loaded();
+		cleanup();
+		show();
+		await loaded();
+		expect(chips()).toEqual(["All (chosen)", "Web Applications", "SaaS Solutions"]);
+	});
+
 	test("show six projects of a chosen service and lead to the others", async () => {
 		answer = json(Array.from({ length: 9 }, (_, n) => ({ id: `m${n}`, title: `Many ${n}`, service_id: "saas" })));
 		show();

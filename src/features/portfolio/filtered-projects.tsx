@@ -1,4 +1,4 @@
-import { type ReactNode, startTransition, useState } from "react";
+import { type ReactNode, startTransition, useEffect, useState } from "react";
 import { useLocation, useSearchParams } from "react-router-dom";
 import { paths } from "@/content/paths";
 import { portfolioPage } from "@/content/portfolio";
@@ -47,11 +47,10 @@ export function HomeProjects() {
 function useKeptGroup(): [string | null, (id: string | null) => void] {
 	const hydrated = useHydrated();
 	const [group, setGroup] = useState(() => (hydrated ? readRouteText(history.state, "group") : null));
-	const choose = (id: string | null) => {
-		setGroup(id);
-		history.replaceState({ ...history.state, group: id }, "");
-	};
-	return [group, choose];
+	useEffect(() => {
+		if (readRouteText(history.state, "group") !== group) history.replaceState({ ...history.state, group }, "");
+	}, [group]);
+	return [group, setGroup];
 }
 
 /** The whole portfolio. Its filter and `?service=` in the address follow each other. */
