@@ -148,6 +148,19 @@ describe("saving", () => {
 		expect(localStorage.getItem("blogs:changed")).toBeNull();
 	});
 
+	test("treats a row that was rescheduled elsewhere as changed when it is published now", async () => {
+		const elsewhere = (publishedAt: number) =>
+			json([row({ ...asked[0]?.body, version: 4, published_at: new Date(publishedAt).toISOString() })]);
+		const publish = () => updatePost(ID, 3, { ...input(), status: "published" }, null);
+		answers = [json([])];
+		await publish().catch(() => {});
+		expect(asked[0]?.body).toMatchObject({ status: "published", published_at: null });
+		answers = [json([]), elsewhere(Date.now() + 7 * 86_400_000)];
+		expect(await publish()).toMatchObject({ stale: { version: 4 } });
+		answers = [json([]), elsewhere(Date.now() - 60_000)];
+		expect(await publish()).toMatchObject({ saved: { version: 4 } });
+	});
+
 	test("fails when the database ignores an update", async () => {
 		answers = [json([]), json([])];
 		await expect(updatePost(ID, 3, input(), null)).rejects.toBeInstanceOf(RowGone);
