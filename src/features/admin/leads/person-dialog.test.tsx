@@ -9,6 +9,7 @@ import * as z from "zod/mini";
 import { deletePerson, findPerson, PersonChanged, type PersonData, readPerson } from "@/data/leads/person";
 import { leadQuery } from "@/data/leads/queries";
 import type { Lead } from "@/data/leads/schema";
+import { DataTimeout } from "@/data/request-failed";
 import { unsentTexts } from "@/features/admin/ui/unsent-texts";
 import { saveFile } from "@/shared/lib/save-file";
 import { PersonDialog } from "./person-dialog";
@@ -178,6 +179,29 @@ describe("deleting a person's data", () => {
 		show();
 		await userEvent.click(await button("Delete 3 leads for good"));
 		await screen.findByText("Failed to delete the data. Please try again.");
+		expect(onClose).not.toHaveBeenCalled();
+	});
+
+	test("has deleted the leads when the answer is lost and none is left", async () => {
+		vi.mocked(deletePerson).mockRejectedValue(new DataTimeout());
+		show();
+		const press = await button("Delete 3 leads for good");
+		vi.mocked(findPerson).mockResolvedValue(found({ leads: 0 }));
+		await userEvent.click(press);
+		await screen.findByText("3 leads deleted for good");
+		expect([onClose.mock.calls.length, onDeleted.mock.calls.length]).toEqual([1, 1]);
+		expect(screen.queryByText("Failed to delete the data. Please try again.")).toBeNull();
+	});
+
+	test("doesn't know what was deleted when the answer is lost and the leads can't be counted", async () => {
+		vi.mocked(deletePerson).mockRejectedValue(new DataTimeout());
+		show();
+		const press = await button("Delete 3 leads for good");
+		vi.mocked(findPerson).mockRejectedValue(new DataTimeout());
+		await userEvent.click(press);
+		await screen.findByText("The server didn't respond. Leads may have been deleted.");
+		expect(screen.getByRole("button", { name: "Retry" })).toBeTruthy();
+		expect(screen.queryByRole("button", { name: /for good/ })).toBeNull();
 		expect(onClose).not.toHaveBeenCalled();
 	});
 

@@ -6,6 +6,7 @@ import { toast } from "sonner";
 import { adminPaths } from "@/content/admin-paths";
 import { deletePerson, findPerson, PersonChanged, type PersonData, readPerson } from "@/data/leads/person";
 import { LEADS_KEY } from "@/data/leads/queries";
+import { isUnanswered } from "@/data/request-failed";
 import { exportLeads } from "@/features/admin/list/export-leads";
 import { Dialog, DialogDetail, DialogTitle } from "@/features/admin/ui/dialog";
 import { reportFailure } from "@/features/admin/ui/failures";
@@ -73,6 +74,8 @@ export function PersonDialog({ address, onClose, onDeleted }: PersonDialogProps)
 	);
 }
 
+const UNANSWERED = "The server didn't respond. Leads may have been deleted.";
+
 interface FoundProps extends Pick<PersonDialogProps, "address" | "onClose" | "onDeleted"> {
 	busy: boolean;
 	setBusy: (busy: boolean) => void;
@@ -88,27 +91,33 @@ function Found({ address, busy, setBusy, onClose, onDeleted }: FoundProps) {
 	});
 	const [hasChanged, setChanged] = useState(false);
 
+	const finish = (deleted: number) => {
+		// Nothing of the person stays in memory either.
+		client.removeQueries({ queryKey: [LEADS_KEY], type: "inactive" });
+		forgetTexts(({ email }) => email?.toLowerCase() === address.trim().toLowerCase());
+		toast.success(`${countOf(deleted)} deleted for good`);
+		onClose();
+		onDeleted();
+	};
+
 	const remove = async (expected: number) => {
 		setBusy(true);
 		setChanged(false);
 		try {
 			await deletePerson(address, expected);
-			// Nothing of the person stays in memory either.
-			client.removeQueries({ queryKey: [LEADS_KEY], type: "inactive" });
-			forgetTexts(({ email }) => email?.toLowerCase() === address.trim().toLowerCase());
-			toast.success(`${countOf(expected)} deleted for good`);
-			onClose();
-			onDeleted();
+			finish(expected);
 		} catch (problem) {
-			if (problem instanceof PersonChanged) setChanged(true);
-			else reportFailure(LOG, problem, "Failed to delete the data. Please try again.");
-			await refetch();
+			const { data: now, isError } = await refetch();
+			const isLost = isUnanswered(problem);
+			if (isLost && !isError && now?.leads === 0) finish(expected);
+			else if (problem instanceof PersonChanged) setChanged(true);
+			else reportFailure(LOG, problem, isLost ? UNANSWERED : "Failed to delete the data. Please try again.");
 		} finally {
 			setBusy(false);
 		}
 	};
 
-	if (error && !data)
+	if (error)
 		return (
 			<p role="alert" className="mt-5 mb-0 flex flex-wrap items-center gap-3">
 				Failed to look for the address.
