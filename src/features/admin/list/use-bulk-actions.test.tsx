@@ -24,8 +24,8 @@ const definition: BulkDefinition<BulkRow> = {
 	labelOf: (column) => column,
 };
 
-function Animals() {
-	const actions = useBulkActions(definition, rows, () => {});
+function Animals({ chosen = rows }: { chosen?: BulkRow[] }) {
+	const actions = useBulkActions(definition, chosen, () => {});
 	return (
 		<button type="button" onClick={() => void actions.change("publish")}>
 			Publish all
@@ -65,4 +65,22 @@ test("names the rows that an action left as they were when the admin has left th
 	expect(
 		screen.getByText("Animal a: Fill in: Content · Animal b: Fill in: Content · Animal c: Fill in: Content · And 1 more"),
 	).toBeTruthy();
+});
+
+test("says how many drafts that it publishes go public later, before and after", async () => {
+	prepareBrowser();
+	change.mockResolvedValue({ written: rows.slice(0, 3).map(({ id }) => ({ id, version: 2 })), refused: [] });
+	const dates = ["2096-06-01T03:30:00Z", "2096-06-02T03:30:00Z", "2020-01-01T03:30:00Z", "2096-06-03T03:30:00Z"];
+	render(
+		<QueryClientProvider client={new QueryClient()}>
+			<Animals chosen={rows.map((row, index) => ({ ...row, published_date: dates[index] }))} />
+			<ConfirmHost />
+			<Toaster />
+		</QueryClientProvider>,
+	);
+	await userEvent.click(screen.getByRole("button", { name: "Publish all" }));
+	expect((await screen.findByRole("alertdialog")).textContent).toContain("3 of them go public on their dates.");
+	await answer("Publish");
+	expect(await screen.findByText("3 animals published")).toBeTruthy();
+	expect(screen.getByText("2 of them go public on their dates.")).toBeTruthy();
 });

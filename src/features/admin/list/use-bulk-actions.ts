@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { toast } from "sonner";
 import type { Refusal, RowChange, SeenRow } from "@/data/admin-rows/several-rows";
+import { comingDay } from "@/data/posts/input-date";
 import { ask, type Question } from "@/features/admin/ui/confirm";
 import { COPIES_KEY } from "@/features/admin/ui/copy-badge";
 import { reportFailure, UNDO_MS, undoAction } from "@/features/admin/ui/failures";
@@ -72,7 +73,7 @@ function useBulkTasks<Row extends BulkRow>(definition: BulkDefinition<Row>, unse
 
 	function change(action: BulkAction, rows: readonly Row[], counts: Counts): Promise<void> {
 		const now = new Date();
-		const words = wordsOf(action, rows, counted, counts);
+		const words = wordsOf(action, rows, counted, { ...counts, now });
 		return attempt(words, rows, async () => {
 			const { written, refused } = await several.change(
 				rows.map((row) => ({ id: row.id, version: row.version ?? 1, changes: changeOf(action, row, now) })),
@@ -85,7 +86,11 @@ function useBulkTasks<Row extends BulkRow>(definition: BulkDefinition<Row>, unse
 				await refresh();
 			};
 			if (written.length > 0)
-				toast.success(`${counted(written.length)} ${words.done}`, { duration: UNDO_MS, action: undoAction(log, undo) });
+				toast.success(`${counted(written.length)} ${words.done}`, {
+					description: action === "publish" ? dated(rowsOf(rows, written), now) : undefined,
+					duration: UNDO_MS,
+					action: undoAction(log, undo),
+				});
 			return explained(definition, rows, refused);
 		});
 	}
@@ -178,6 +183,17 @@ function applies(action: BulkAction, row: BulkRow): boolean {
 	return (action === "list") === (row.listed === false);
 }
 
+const rowsOf = <Row extends BulkRow>(rows: readonly Row[], written: readonly SeenRow[]) =>
+	rows.filter(({ id }) => written.some((row) => row.id === id));
+
+/** Drafts keep a coming date when they are published. */
+function dated(rows: readonly BulkRow[], now: Date): string | undefined {
+	const later = rows.filter((row) => row.status === "draft" && comingDay(row.published_date, now)).length;
+	if (later === 0) return;
+	if (rows.length === 1) return "It goes public on its date.";
+	return later === 1 ? "1 of them goes public on its date." : `${later} of them go public on their dates.`;
+}
+
 function changeOf(action: BulkAction, row: BulkRow, now: Date): RowChange["changes"] {
 	if (action === "publish" || action === "unpublish") return publicationChange(row, action === "publish" ? "published" : "draft", now);
 	return { listed: action === "list" };
@@ -200,7 +216,7 @@ function wordsOf(
 	action: BulkAction,
 	rows: readonly BulkRow[],
 	counted: (count: number) => string,
-	{ waiting, already }: Counts,
+	{ waiting, already, now }: Counts & { now: Date },
 ): { question: Question; done: string } {
 	const all = counted(rows.length);
 	const scheduled = rows.filter((row) => publicStateOf(row) === "scheduled").length;
@@ -212,6 +228,7 @@ function wordsOf(
 				scheduled > 0
 					? `${counted(scheduled)} ${scheduled === 1 ? "is scheduled for later and goes" : "are scheduled for later and go"} public now.`
 					: "",
+				dated(rows, now) ?? "",
 				waiting > 0 ? "Unpublished changes stay unpublished." : "",
 			],
 			button: "Publish",
