@@ -1,10 +1,15 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import type { ReactNode } from "react";
 import { createMemoryRouter, RouterProvider, useLocation } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { account, factor, keepSession, refusal, sessionAnswer, startAuthServer } from "@/data/auth-harness";
 import { SESSION_KEY } from "@/data/session-key";
+import { ask, ConfirmHost } from "@/features/admin/ui/confirm";
+import { Dialog } from "@/features/admin/ui/dialog";
+import { answer } from "../../../../tests/support/admin/answer";
+import { installModalDialogs } from "../../../../tests/support/modal-dialog";
 import { SessionGate } from "./session-gate";
 
 beforeEach(() => {
@@ -16,11 +21,12 @@ function Login() {
 	return <p>{`The login, then ${useLocation().state?.from}`}</p>;
 }
 
-function show(replies: Parameters<typeof startAuthServer>[0] = {}) {
+function show(replies: Parameters<typeof startAuthServer>[0] = {}, more: ReactNode = null) {
 	const calls = startAuthServer({ "POST /rest/v1/rpc/is_administrator": [200, true], "GET /user": [200, account()], ...replies });
 	const screenInside = (
 		<SessionGate>
 			<input aria-label="Title" />
+			{more}
 		</SessionGate>
 	);
 	const router = createMemoryRouter(
@@ -35,10 +41,11 @@ function show(replies: Parameters<typeof startAuthServer>[0] = {}) {
 }
 
 /** Simulates a sign-out or sign-in in another tab. */
-function elsewhere(change: "signed out" | "signed in") {
+async function elsewhere(change: "signed out" | "signed in") {
 	if (change === "signed out") localStorage.removeItem(SESSION_KEY);
 	else keepSession(account(), { tag: "new" });
-	act(() => void window.dispatchEvent(new StorageEvent("storage", { key: SESSION_KEY, newValue: localStorage.getItem(SESSION_KEY) })));
+	const event = new StorageEvent("storage", { key: SESSION_KEY, newValue: localStorage.getItem(SESSION_KEY) });
+	await act(async () => void window.dispatchEvent(event));
 }
 
 const dialog = () => screen.queryByRole("dialog", { name: "Your session has ended" });
@@ -60,10 +67,10 @@ describe("SessionGate", () => {
 		keepSession();
 		show();
 		await userEvent.type(await screen.findByLabelText("Title"), "Half a title");
-		elsewhere("signed out");
+		await elsewhere("signed out");
 		expect(dialog()).toBeTruthy();
 		expect(screen.getByLabelText("Title").closest("[inert]")).toBeTruthy();
-		elsewhere("signed in");
+		await elsewhere("signed in");
 		await vi.waitFor(() => expect(dialog()).toBeNull());
 		expect(screen.getByLabelText("Title")).toHaveProperty("value", "Half a title");
 	});
@@ -72,7 +79,7 @@ describe("SessionGate", () => {
 		keepSession();
 		const calls = show();
 		await screen.findByLabelText("Title");
-		elsewhere("signed out");
+		await elsewhere("signed out");
 		keepSession({ ...account(), email: "bob@example.com" });
 		const asked = calls.length;
 		act(() => void window.dispatchEvent(new Event("focus")));
@@ -98,11 +105,77 @@ describe("SessionGate", () => {
 			},
 		});
 		await screen.findByLabelText("Title");
-		elsewhere("signed out");
+		await elsewhere("signed out");
 		await userEvent.type(screen.getByLabelText("Password"), "wrong{Enter}");
 		expect((await screen.findByRole("alert")).textContent).toBe("The password is wrong.");
 		await userEvent.clear(screen.getByLabelText("Password"));
 		await userEvent.type(screen.getByLabelText("Password"), "right{Enter}");
 		await vi.waitFor(() => expect(dialog()).toBeNull());
+	});
+});
+
+describe("the sign-in form over the page", () => {
+	const question = { title: "Delete this portfolio?", action: "Delete" };
+	const put = () => act(async () => ({ answer: ask(question) }));
+
+	async function showWith(more: ReactNode) {
+		keepSession();
+		show({ "POST /token": [200, sessionAnswer()] }, more);
+		await screen.findByLabelText("Title");
+		await act(async () => {});
+	}
+
+	/** By keyboard and mouse, as far as the page lets them. */
+	async function signIn() {
+		expect(document.activeElement).toBe(screen.getByLabelText("Password"));
+		await userEvent.keyboard("right");
+		await userEvent.click(screen.getByRole("button", { name: "Sign in" }));
+		await vi.waitFor(() => expect(dialog()).toBeNull());
+	}
+
+	test("closes an open question and answers it with no", async () => {
+		await showWith(<ConfirmHost />);
+		const asked = await put();
+		await elsewhere("signed out");
+		expect(screen.queryByRole("alertdialog", { hidden: true })).toBeNull();
+		expect(await asked.answer).toBe(false);
+		await signIn();
+		expect(screen.queryByRole("alertdialog")).toBeNull();
+	});
+
+	test("lets a question wait that is asked meanwhile", async () => {
+		await showWith(<ConfirmHost />);
+		await elsewhere("signed out");
+		const asked = await put();
+		expect(screen.queryByRole("alertdialog")).toBeNull();
+		await signIn();
+		await answer("Delete");
+		expect(await asked.answer).toBe(true);
+	});
+
+	test("keeps a dialog and its typed text, also when Escape is pressed", async () => {
+		const onClose = vi.fn<() => void>();
+		await showWith(
+			<Dialog kind="card" label="Person" keepsInput onClose={onClose} className="">
+				<input aria-label="Note" />
+			</Dialog>,
+		);
+		await userEvent.type(screen.getByLabelText("Note"), "Call back");
+		await elsewhere("signed out");
+		await userEvent.keyboard("{Escape}");
+		await signIn();
+		expect(onClose).not.toHaveBeenCalled();
+		expect(screen.getByLabelText("Note")).toHaveProperty("value", "Call back");
+		await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Note")));
+	});
+
+	test("closes a modal preview, which would make it inert", async () => {
+		installModalDialogs();
+		const openModal = (preview: HTMLDialogElement | null) => preview?.showModal();
+		await showWith(<dialog ref={openModal} aria-label="Preview" />);
+		expect(screen.getByRole("dialog", { name: "Preview" })).toBeTruthy();
+		await elsewhere("signed out");
+		expect(screen.queryByRole("dialog", { name: "Preview", hidden: true })).toBeNull();
+		await signIn();
 	});
 });

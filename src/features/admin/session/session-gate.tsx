@@ -1,7 +1,20 @@
-import { createContext, type Dispatch, type ReactNode, type SetStateAction, useCallback, useContext, useEffect, useState } from "react";
+import {
+	createContext,
+	type Dispatch,
+	type ReactNode,
+	type SetStateAction,
+	useCallback,
+	useContext,
+	useEffect,
+	useLayoutEffect,
+	useRef,
+	useState,
+} from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import { adminPaths } from "@/content/admin-paths";
 import { type CurrentUser, checkSession, getCurrentUser, onSessionChange } from "@/data/session";
+import { dismissQuestion } from "@/features/admin/ui/confirm";
+import { PageCovered } from "@/features/admin/ui/dialog";
 import { Button } from "@/shared/ui/button";
 import { StatusPanel } from "@/shared/ui/status-panel";
 import { NotAdministrator } from "./not-administrator";
@@ -18,8 +31,9 @@ export function useAdministrator(): { email: string } {
 
 /** Lets only the admin through. A convenience: the database policies are the authority. */
 export function SessionGate({ children }: { children: ReactNode }) {
-	const { user, ask, signedInAgain } = useCurrentUser();
+	const { user, locked, ask, signedInAgain } = useCurrentUser();
 	const location = useLocation();
+	const page = useClearedPage(locked);
 	if (user === "asking")
 		return (
 			<p role="status" className="wrap label-mono py-32 text-center text-ink-3">
@@ -41,13 +55,25 @@ export function SessionGate({ children }: { children: ReactNode }) {
 	if (user.kind === "signed-out" || user.kind === "second-step")
 		return <Navigate to={adminPaths.login} replace state={{ from: location.pathname + location.search }} />;
 	if (user.kind === "stranger") return <NotAdministrator email={user.email} />;
-	const locked = user.kind === "locked";
 	return (
 		<AdministratorContext value={{ email: user.email }}>
-			<div inert={locked}>{children}</div>
+			<div ref={page} inert={locked}>
+				<PageCovered value={locked}>{children}</PageCovered>
+			</div>
 			{locked ? <SignInDialog email={user.email} onSignedIn={signedInAgain} /> : null}
 		</AdministratorContext>
 	);
+}
+
+/** Closes what would keep the admin from the sign-in form: an open question, and modal dialog elements, which make the rest inert. */
+function useClearedPage(locked: boolean) {
+	const page = useRef<HTMLDivElement>(null);
+	useLayoutEffect(() => {
+		if (!locked) return;
+		dismissQuestion();
+		for (const dialog of page.current?.querySelectorAll<HTMLDialogElement>("dialog[open]") ?? []) dialog.close();
+	}, [locked]);
+	return page;
 }
 
 type SessionState = CurrentUser | { kind: "locked"; email: string } | "asking" | "unreachable";
@@ -72,7 +98,7 @@ function useCurrentUser() {
 		return () => window.removeEventListener("focus", returned);
 	}, []);
 
-	const locked = typeof user === "object" && user.kind === "locked";
+	const locked = isLocked(user);
 	useEffect(() => {
 		if (!locked) return;
 		const unlock = () => unlockWith(setUser);
@@ -85,7 +111,7 @@ function useCurrentUser() {
 	}, [locked]);
 
 	const signedInAgain = useCallback(() => setUser((now) => (isLocked(now) ? { kind: "administrator", email: now.email } : now)), []);
-	return { user, ask, signedInAgain };
+	return { user, locked, ask, signedInAgain };
 }
 
 const isLocked = (state: SessionState): state is { kind: "locked"; email: string } => typeof state === "object" && state.kind === "locked";

@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { Dialog as Modal } from "radix-ui";
-import { type ReactNode, useState } from "react";
+import { createContext, type ReactNode, useContext, useState } from "react";
 import { useCloseWatcher } from "@/shared/hooks/use-close-watcher";
 import { useScrollLock } from "@/shared/hooks/use-scroll-lock";
 import { classNames } from "@/shared/lib/class-names";
@@ -43,8 +43,21 @@ interface DialogProps {
 	children: ReactNode;
 }
 
-/** A modal dialog, open while it is mounted. Focuses the element with `data-initial-focus`, or the first control. */
-export function Dialog({
+/** Whether the sign-in form covers the page. */
+export const PageCovered = createContext(false);
+
+/**
+ * A modal dialog, open while it is mounted. Focuses the element with `data-initial-focus`, or the first control.
+ * On a covered page it opens later, so that it doesn't take the pointer and the focus from the sign-in form.
+ */
+export function Dialog(props: DialogProps) {
+	const isCovered = useContext(PageCovered);
+	const [isOpen, setOpen] = useState(!isCovered);
+	if (!isOpen && !isCovered) setOpen(true);
+	return isOpen ? <OpenDialog {...props} /> : null;
+}
+
+function OpenDialog({
 	kind,
 	label,
 	onClose,
@@ -58,7 +71,8 @@ export function Dialog({
 	const [opener] = useState(() => document.activeElement);
 	useScrollLock(true);
 	useCloseWatcher(() => void (isLocked || onClose()));
-	const layer = isAlert ? "z-70" : backdrop === "opaque" ? "z-60" : "z-50";
+	// The opaque one also covers the picture viewer of a preview, whose z-index is 9999.
+	const layer = isAlert ? "z-70" : backdrop === "opaque" ? "z-10000" : "z-50";
 	const onEscape = (event: KeyboardEvent) => {
 		const isTaken = event.target instanceof Element && event.target.closest("[data-keeps-escape]") !== null;
 		if (isLocked || isTaken || event.isComposing) event.preventDefault();
