@@ -1,12 +1,13 @@
 import { Cookie, ExternalLink, LogOut, type LucideIcon, PanelLeft, Search, UserRound, WifiOff } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
-import { lazy, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from "react";
+import { type ComponentType, type ReactNode, useCallback, useEffect, useState, useSyncExternalStore } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { adminPaths } from "@/content/admin-paths";
 import { paths } from "@/content/paths";
 import { isSessionTemporary } from "@/data/admin-client";
 import { ConfirmHost } from "@/features/admin/ui/confirm";
 import { Dialog } from "@/features/admin/ui/dialog";
+import { logFailure, showFailure } from "@/features/admin/ui/failures";
 import { commandLetter, KeyCap, useCharacterKeys } from "@/features/admin/ui/shortcut-keys";
 import { useBuildAfterChanges } from "@/features/admin/ui/site-build";
 import { ToastFocus } from "@/features/admin/ui/toast-focus";
@@ -22,9 +23,6 @@ import { sectionName } from "./sections";
 import { Sidebar } from "./sidebar";
 import { LogoutLink } from "./sign-out";
 
-const CommandPalette = lazy(() => import("./command-palette").then((module) => ({ default: module.CommandPalette })));
-const ShortcutList = lazy(() => import("./shortcut-list").then((module) => ({ default: module.ShortcutList })));
-
 const TOAST_OFFSET = { top: "var(--toast-top)", right: 24, bottom: "var(--toast-bottom)", left: 24 };
 
 /** Below 1024 px the sidebar is an overlay; above, it can collapse to icons. */
@@ -32,7 +30,8 @@ export function AdminShell({ email, children }: { email: string; children: React
 	const { key } = useLocation();
 	const [collapsed, toggleCollapsed] = useCollapsed();
 	const [openedAt, setOpenedAt] = useState<string | null>(null);
-	const [help, setHelp] = useHelpKeys();
+	const { Help, openHelp, closeHelp } = useHelp();
+	useHelpKeys(openHelp);
 	useBuildAfterChanges();
 	const closeOverlay = () => setOpenedAt(null);
 	const toggle = () => {
@@ -64,15 +63,12 @@ export function AdminShell({ email, children }: { email: string; children: React
 				</Dialog>
 			) : null}
 			<div className="flex min-w-0 flex-col">
-				<TopBar email={email} onToggle={toggle} onFind={() => setHelp("commands")} />
+				<TopBar email={email} onToggle={toggle} onFind={() => void openHelp("commands")} />
 				<main id={SCREEN_ID} tabIndex={-1} className="grow px-[clamp(16px,3vw,32px)] py-8 outline-none">
 					{children}
 				</main>
 			</div>
-			<Suspense>
-				{help === "commands" ? <CommandPalette onClose={() => setHelp(null)} /> : null}
-				{help === "keys" ? <ShortcutList onClose={() => setHelp(null)} /> : null}
-			</Suspense>
+			{Help ? <Help onClose={closeHelp} /> : null}
 			<ScreenChange />
 			<ConfirmHost />
 			<AdminToasts />
@@ -80,9 +76,40 @@ export function AdminShell({ email, children }: { email: string; children: React
 	);
 }
 
+type HelpName = "commands" | "keys";
+type HelpDialog = ComponentType<{ onClose: () => void }>;
+
+const helps: Record<HelpName, { load: () => Promise<HelpDialog>; failed: string }> = {
+	commands: {
+		load: async () => (await import("./command-palette")).CommandPalette,
+		failed: "The search couldn't be opened. Please try again.",
+	},
+	keys: {
+		load: async () => (await import("./shortcut-list")).ShortcutList,
+		failed: "The keyboard shortcuts couldn't be opened. Please try again.",
+	},
+};
+
+/** The dialog that was asked for last, once its code is there. If the code is lost, a toast says so and the screen stays. */
+function useHelp() {
+	const [wanted, setWanted] = useState<HelpName | null>(null);
+	const [loaded, setLoaded] = useState<Partial<Record<HelpName, HelpDialog>>>({});
+	const openHelp = useCallback(async (name: HelpName) => {
+		setWanted(name);
+		try {
+			const Dialog = await helps[name].load();
+			setLoaded((others) => ({ ...others, [name]: Dialog }));
+		} catch (error) {
+			setWanted((now) => (now === name ? null : now));
+			logFailure("Help", error);
+			showFailure(helps[name].failed, `help-${name}`);
+		}
+	}, []);
+	return { Help: wanted ? loaded[wanted] : undefined, openHelp, closeHelp: () => setWanted(null) };
+}
+
 /** Ctrl+K or Command+K opens the palette, and "?" the list of keys, unless a dialog is open or the key has another use there. */
-function useHelpKeys() {
-	const [help, setHelp] = useState<"commands" | "keys" | null>(null);
+function useHelpKeys(open: (name: HelpName) => Promise<void>) {
 	const [isOn] = useCharacterKeys();
 	useEffect(() => {
 		const press = (event: KeyboardEvent) => {
@@ -94,12 +121,11 @@ function useHelpKeys() {
 			const isQuestion = isOn && event.key === "?" && !event.ctrlKey && !event.metaKey && !isWriting;
 			if (!isCommand && !isQuestion) return;
 			event.preventDefault();
-			setHelp(isCommand ? "commands" : "keys");
+			void open(isCommand ? "commands" : "keys");
 		};
 		window.addEventListener("keydown", press);
 		return () => window.removeEventListener("keydown", press);
-	}, [isOn]);
-	return [help, setHelp] as const;
+	}, [isOn, open]);
 }
 
 /** On phones at the top, elsewhere above the action bar: toasts leave the buttons of dialogs and of the bar free. */
