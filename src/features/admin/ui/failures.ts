@@ -23,12 +23,16 @@ export function failureText(kind: string, otherwise: string): string {
 	return kind === "network" ? "The server didn't respond. You can safely try again." : otherwise;
 }
 
-/** An Undo button for a toast; a failed undo offers another attempt. */
+/** An Undo button for a toast that undoes once, also when it's pressed twice; a failed undo offers another attempt. */
 export function undoAction(log: string, undo: () => Promise<void>): { label: string; onClick: () => void } {
+	let isTaken = false;
 	const attempt = async () => {
+		if (isTaken) return;
+		isTaken = true;
 		try {
 			await undo();
 		} catch (error) {
+			isTaken = false;
 			logFailure(log, error);
 			toast.error("Something went wrong. Please try again.", { duration: Number.POSITIVE_INFINITY, action: offer });
 		}
