@@ -92,6 +92,26 @@ describe("the files of a host", () => {
 	});
 });
 
+describe("redirects from .html addresses stay on the site", () => {
+	const site = siteOf(1);
+	const cases = [
+		["//evil.example/x.html", "/evil.example/x"],
+		["/\\evil.example/x.html", "/evil.example/x"],
+		["//evil.example/..%2fpage-0.html", "/evil.example/..%2fpage-0"],
+		["/page-0.html", "/page-0"],
+	] as const;
+
+	test.each(cases)("on Vercel from %s", (path, location) => {
+		const found = vercelConfig(site, []).routes.find(({ src, status }) => status === 308 && new RegExp(src ?? "").test(path));
+		expect(path.replace(new RegExp(found?.src ?? ""), found?.headers?.Location ?? "")).toBe(location);
+	});
+
+	test.each(cases)("on nginx from %s", (path, location) => {
+		const [, source = ""] = /"~(\S+html\S+)" "\/\$site_path/.exec(nginxFiles(site)["nginx/http.conf"] ?? "") ?? [];
+		expect(`/${new RegExp(source).exec(path)?.groups?.site_path}`).toBe(location);
+	});
+});
+
 describe("requests to other sites are allowed to the administration alone", () => {
 	const site = siteOf(1);
 	const OPEN = /connect-src [^;]* https:;/;

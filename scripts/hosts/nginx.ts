@@ -34,8 +34,8 @@ function httpFile({ moved, rows, headers }: SiteRules): string {
 		),
 		map("$request_uri", "$site_unslashed", [`${literal(`~^[/\\x5c]*(?<site_path>[^/\\x5c?][^?]*?)/+${QUERY}`)} "/$site_path$site_query"`]),
 		map("$request_uri", "$site_clean", [
-			`${literal(`~^/index(\\.html)?${QUERY}`)} "/$site_query"`,
-			`${literal(`~^/(?<site_path>[^?]+)\\.html${QUERY}`)} "/$site_path$site_query"`,
+			`${literal(`~^[/\\x5c]*index(\\.html)?${QUERY}`)} "/$site_query"`,
+			`${literal(`~^[/\\x5c]*(?<site_path>[^/\\x5c?][^?]*)\\.html${QUERY}`)} "/$site_path$site_query"`,
 		]),
 		map(
 			"$uri",
@@ -77,13 +77,17 @@ if ($site_moved) { return 301 $site_moved; }
 if ($site_unslashed) { return 308 $site_unslashed; }
 
 location = / { try_files /index.html =404; }
-location = /index { return 308 $site_clean; }
+location = /index {
+	if ($site_clean) { return 308 $site_clean; }
+	return 404;
+}
 location = /404.html { internal; }
 location ^~ /shared/ { internal; }
 location ~ ${literal(hidden)} { return 404; }
 location ~ "\\.html$" {
 	if (!-f $request_filename) { return 404; }
-	return 308 $site_clean;
+	if ($site_clean) { return 308 $site_clean; }
+	return 404;
 }
 location = /site.webmanifest { types {} default_type application/manifest+json; }
 location ~ "^/assets/" { try_files $uri @missing_asset; }

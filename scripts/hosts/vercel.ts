@@ -36,7 +36,7 @@ export function vercelConfig({ moved, shared, hidden, headers }: SiteRules, page
 			redirect("^[/\\\\]*([^/\\\\].*?)/+$", "/$1", 308),
 			{ src: hidden, status: 404, dest: "/404" },
 			redirect("^/index(?:\\.html)?$", "/", 308),
-			redirect("^/(.+)\\.html$", "/$1", 308),
+			redirect("^[/\\\\]*([^/\\\\].*)\\.html$", "/$1", 308),
 			{ handle: "filesystem" },
 			...shared.map(([pattern, file, status]) => ({
 				src: patternSource(pattern).replace("[^/]+", "([^/]+)"),

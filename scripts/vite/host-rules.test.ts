@@ -48,6 +48,10 @@ describe("rules for hosts", () => {
 		["/portfolio", undefined],
 		["/", undefined],
 		["/.html", undefined],
+		["//portfolio.html", "/portfolio"],
+		["//index.html", "/"],
+		["//evil.example/..%2fportfolio.html", "/evil.example/..%2fportfolio"],
+		["/\\evil.example/x.html", "/evil.example/x"],
 	])("%s has the clean address %s", (path, clean) => expect(cleanPath(path)).toBe(clean));
 
 	test.each(["/headers.json", "/nginx/http.conf", "/.assetsignore", "/%6eginx/server.conf", "/404", "/shared/shell", "/index.html.br"])(

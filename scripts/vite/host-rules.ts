@@ -81,7 +81,7 @@ export const movedTo = (path: string): string | undefined => movedPath(path, MOV
 
 /** The address without `.html` or `index`, or undefined when it has neither. */
 export function cleanPath(path: string): string | undefined {
-	const [, name] = /^\/(.+)\.html$/.exec(path) ?? [];
+	const [, name] = /^[/\\]*([^/\\].*)\.html$/.exec(path) ?? [];
 	return path === "/index" || name === "index" ? "/" : name && `/${name}`;
 }
 

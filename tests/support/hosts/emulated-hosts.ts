@@ -11,7 +11,7 @@ const MISSING_IS_PAGE = "a missing asset is the 404 page, which browsers refuse 
 
 export const isTypeOfMissing = ({ path, check }: HostRequest): boolean => path === "/assets/missing.js" && check === "types";
 
-export const isOdd = ({ path }: HostRequest): boolean => /^\/\/|%0d|%62|%73|%E0/.test(path);
+export const isOdd = ({ path }: HostRequest): boolean => /^\/\/|%0d|%2E|%62|%73|%E0/.test(path);
 
 export const cloudflareDiffers = ({ check }: HostRequest): string | null => (check === "compression" ? OWN_COMPRESSION : null);
 

@@ -32,7 +32,8 @@ export interface HostRequest {
 	/** Accept-Encoding. */
 	encoding?: string;
 	status: number | number[];
-	location?: string;
+	/** A pattern is for answers that can have none. */
+	location?: string | RegExp;
 	title?: string;
 	/** Header values; null means that the header isn't sent. */
 	headers?: Record<string, string | RegExp | null>;
@@ -41,6 +42,7 @@ export interface HostRequest {
 const POLICY = "content-security-policy";
 const REVALIDATED = /no-cache|no-store|max-age=0/;
 const REDIRECT = [301, 308];
+const ON_SITE = /^\/(?![/\\])/;
 
 export const builtRules = (): HeaderRules => JSON.parse(readBuilt("headers.json"));
 export const builtMoves = (): [string, string][] =>
@@ -106,6 +108,9 @@ function addresses(): HostRequest[] {
 			location: "/a%0d%0aX-Added:%201",
 			headers: { "x-added": null },
 		},
+		...["//evil.example/..%2fportfolio.html", "//portfolio.html", "/portfolio%2Ehtml", "//index"].map(
+			(path): HostRequest => ({ check: "clean addresses", path, status: [200, ...REDIRECT, 400, 404], location: ON_SITE }),
+		),
 	];
 }
 
@@ -221,7 +226,8 @@ export function differences(request: HostRequest, answer: Answer): string[] {
 	const statuses = [request.status].flat();
 	if (!statuses.includes(answer.status)) found.push(`status ${answer.status} instead of ${statuses.join(" or ")}`);
 	const location = answer.headers.get("location")?.replace(/^https?:\/\/(127\.0\.0\.1|localhost|site\.example)(:\d+)?(?=\/)/, "");
-	if (location !== request.location) found.push(`location ${location} instead of ${request.location}`);
+	const leads = request.location instanceof RegExp ? request.location.test(location ?? "/") : location === request.location;
+	if (!leads) found.push(`location ${location} instead of ${request.location}`);
 	if (request.title !== undefined) {
 		const title = /<title[^>]*>([^<]*)/.exec(answer.text)?.[1] ?? "";
 		if (title !== request.title) found.push(`title "${title}" instead of "${request.title}"`);
