@@ -3,11 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { patternSource } from "../vite/cloudflare-worker.mjs";
-import { headerRules, pagePolicy } from "../vite/headers.ts";
+import { headerRules, pagePolicy, policyElement } from "../vite/headers.ts";
 import { addressesOf, type Move, siteRules } from "../vite/host-rules.ts";
 import { cloudflareFiles } from "./cloudflare.ts";
 import { netlifyFiles } from "./netlify.ts";
 import { nginxFiles } from "./nginx.ts";
+import { writePlainSite } from "./plain.ts";
 import { vercelConfig } from "./vercel.ts";
 import { hostOf, writeHostFiles } from "./write-host-files.ts";
 
@@ -177,6 +178,21 @@ describe("a folder for a host without rules", () => {
 			/^<title>page-0<\/title><meta http-equiv="Content-Security-Policy" content="default-src 'none'[^"]*"><style>/,
 		);
 		expect(read("admin/index.html")).toContain("<title>shared/shell</title>");
+	});
+
+	test("has the policy also in a page whose text quotes one", () => {
+		const quote = '<p>&lt;meta http-equiv="Content-Security-Policy" content="default-src *"&gt; &lt;style&gt;</p>';
+		writeFileSync(join(folder, "page-0.html"), `<title>page-0</title><style>a{}</style>${quote}`);
+		writePlainSite(folder, siteOf(1));
+		expect(read("page-0/index.html")).toMatch(/^<title>page-0<\/title><meta http-equiv="Content-Security-Policy"[^>]*><style>a/);
+		expect(read("page-0.html")).toBe(read("page-0/index.html"));
+	});
+
+	test("keeps the policy that a page for unknown rows has", () => {
+		const page = `${policyElement("default-src 'self'")}<style>a{}</style>`;
+		writeFileSync(join(folder, "shared/blog-post.html"), page);
+		writePlainSite(folder, siteOf(1));
+		expect(read("shared/blog-post.html")).toBe(page);
 	});
 
 	test("allows requests to other sites to the administration alone", () => {

@@ -31,10 +31,11 @@ function writePage(folder: string, path: string, html: string): void {
 	writeFileSync(file, html);
 }
 
-/** Before the first inline style, which the policy must allow; unchanged if the page has a policy already. */
+/** Before the first inline style, which the policy must allow and no text of a row precedes; unchanged if the page has a policy there. */
 function withPolicy(html: string, policy: string | undefined): string {
-	if (!policy || html.includes(`http-equiv="${POLICY}"`)) return html;
-	return html.replace("<style>", () => `${policyElement(policy)}<style>`);
+	const at = html.indexOf("<style>");
+	if (!policy || at === -1 || html.slice(0, at).includes(`http-equiv="${POLICY}"`)) return html;
+	return html.slice(0, at) + policyElement(policy) + html.slice(at);
 }
 
 const redirectPage = (to: string): string =>
