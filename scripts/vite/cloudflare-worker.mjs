@@ -61,8 +61,12 @@ async function respond(request, assets, site) {
 	const moved = movedPath(path, site.moved);
 	if (moved) return redirect(301, moved + search);
 	if (path !== "/" && path.endsWith("/")) return redirect(308, withoutSlashes(path) + search);
-	if (!new RegExp(site.hidden).test(withoutSlashes(decoded(path)))) {
-		const own = await assets.fetch(fileRequest(path, request, request.headers));
+	const named = decoded(path);
+	const asked = fileRequest(named, request, request.headers);
+	// URLs lose dot segments, and the asset server decodes once more: both can lead to another address's file, without its headers.
+	const isSame = decoded(new URL(asked.url).pathname) === named;
+	if (isSame && !new RegExp(site.hidden).test(withoutSlashes(named))) {
+		const own = await assets.fetch(asked);
 		// Workers send a clean address as a temporary redirect.
 		if (own.status === 307) return redirect(308, own.headers.get("Location") ?? "/");
 		if (own.status !== 404) return own;
@@ -84,7 +88,7 @@ async function respond(request, assets, site) {
 /** @param {string} path @param {Request} request @param {HeadersInit} headers */
 function fileRequest(path, request, headers) {
 	const url = new URL(request.url);
-	url.pathname = decoded(path);
+	url.pathname = path;
 	return new Request(url, { method: request.method, headers, redirect: "manual" });
 }
 

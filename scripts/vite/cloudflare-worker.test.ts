@@ -52,6 +52,7 @@ describe("the worker for Cloudflare", () => {
 		["/portfolio?q=1", "/portfolio.html"],
 		["/blog/known", "/blog/known.html"],
 		["/%62log/known", "/blog/known.html"],
+		["/blog%2Fknown", "/blog/known.html"],
 		["/case-study/known", "/case-study/known.html"],
 		["/robots.txt", "/robots.txt"],
 		["/m%C3%A9di%C3%A1.txt", "/médiá.txt"],
@@ -77,6 +78,8 @@ describe("the worker for Cloudflare", () => {
 		...["/nope", "/administrator", "/blog/a/b", "/constructor", "/%E0%A4%A", "/_worker.js", "/_headers", "/_redirects", "/moved.txt"],
 		...["/shell", "/shared/shell", "/shared/case-study.html", "/%73hared/shell", "//shared/shell", "/headers.json"],
 		...["/case-study.html", "/blog-post", "/404", "/404.html", "/portfolio.html.br"],
+		...["/x%2F..%2Fportfolio", "/x%2F..%2Fshared%2Fshell", "/x%2F..%2Fmoved.txt", "/.%2Fportfolio", "/x%2F%252e.%2Fportfolio"],
+		...["/%2573hared/shell", "/shared%252Fshell", "/shared%5Cshell", "/shared%0A/shell", "/portfolio%09", "/x%2F.%0A.%2Fmoved.txt"],
 	])("answers %s with the 404 page", async (path) => {
 		const answer = await ask(path);
 		expect([answer.status, await answer.text()]).toEqual([404, "text of /404.html"]);
