@@ -60,8 +60,9 @@ function startAfter({ type }: Event): void {
 function preloadStart(): void {
 	for (const href of preload) {
 		const link = document.createElement("link");
-		link.rel = href.endsWith("css") ? "preload" : "modulepreload";
-		link.as = link.rel === "preload" ? "style" : "";
+		const isStyle = href.endsWith("css");
+		link.rel = isStyle ? "preload" : "modulepreload";
+		link.as = isStyle ? "style" : "";
 		link.crossOrigin = "";
 		link.href = href;
 		document.head.append(link);
@@ -74,7 +75,7 @@ function start(): void {
 	addEventListener("beforeunload", early.leave);
 	document.documentElement.dataset.started = "";
 	// Browsers remember a failed module by its address. The address of a script element would need a Trusted Types policy here.
-	import(/* @vite-ignore */ tries ? `${entry}?${tries}` : entry).catch(() => {
+	import(/* @vite-ignore */ entry + (tries ? `?${tries}` : "")).catch(() => {
 		isStarted = false;
 		addEventListener("online", start);
 		setTimeout(start, PAUSE_MS * tries);

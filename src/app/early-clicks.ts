@@ -20,8 +20,8 @@ export const KEPT =
 const LINK_WAIT_MS = 2500;
 
 /** Whether a link opens another page of this site in this tab. */
-export const leadsElsewhere = ({ host, pathname, search, target }: HTMLAnchorElement): boolean =>
-	!target && host === location.host && pathname + search !== location.pathname + location.search;
+export const leadsElsewhere = (link: HTMLAnchorElement): boolean =>
+	!link.target && link.host === location.host && link.pathname + link.search !== location.pathname + location.search;
 
 /** Keeps clicks and stops form submits until hydration. Every page has it inline. See docs/decisions.md, "Early clicks are kept". */
 export function keepEarlyClicks(signal?: AbortSignal): EarlyClicks {
