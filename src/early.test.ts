@@ -124,8 +124,11 @@ describe("the inline start script", () => {
 		expect(await loaded()).toHaveLength(1);
 	});
 
-	test("waits for a visitor with a search text that filters nothing", async () => {
-		await runEarly("/portfolio?utm_source=mail", "/portfolio");
+	test.each([
+		["a search text that filters nothing", "/portfolio?utm_source=mail"],
+		["a slash at the end, which some hosts add", "/portfolio/"],
+	])("waits for a visitor with %s", async (_what, address) => {
+		await runEarly(address, "/portfolio");
 		await vi.advanceTimersByTimeAsync(1000);
 		expect(await loaded()).toEqual([]);
 	});

@@ -29,8 +29,10 @@ if (location.hash || visit?.type !== "navigate" || visit.name.includes(":~:")) s
 else addEventListener("click", ({ target }) => target instanceof Element && target.closest("a[href*='#']") && settle(), true);
 
 const [, firstPart = ""] = location.pathname.toLowerCase().split("/");
+// Some hosts add a slash to the address.
 // The page for unknown addresses names the first parts of the known ones, which a host without our rules can answer with it.
-const isHere = root?.dataset.path === location.pathname || root?.dataset.known?.split(" ").includes(firstPart) === false;
+const isHere =
+	root?.dataset.path === location.pathname.replace(/\b\/$/, "") || root?.dataset.known?.split(" ").includes(firstPart) === false;
 // HTML of another address is a loading state or wrong, and filters in the address aren't in the HTML.
 // A page that the chat has reloaded, or whose form has a draft, doesn't wait: its visitor is writing.
 if (!isHere || /[?&](service|q|category|tag)=/.test(location.search) || history.state?.run) {

@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, matchRoutes, RouterProvider } from "react-router-dom";
 import { findSentTexts, loadAllParts, loadReplacedParts } from "@/shared/lib/lazy-when";
 import { PreloadPageContext } from "@/shared/lib/preload-page";
+import { cleanAddress } from "./clean-address";
 import type { EarlyClicks } from "./early-clicks";
 import { reloadTowards, watchLeaving } from "./guards";
 import { holdInput, hurryKept, keepIslandClicks, replayEarlyClick } from "./island-clicks";
@@ -74,13 +75,6 @@ function reportReplaced(error: unknown): void {
 function Ready({ children, onReady }: { children: ReactNode; onReady: () => void }) {
 	useEffect(onReady, [onReady]);
 	return children;
-}
-
-/** Mails and lists make addresses with doubled slashes or a line break, and hosts answer them with the page or with 404.html. */
-function cleanAddress(): void {
-	const { pathname, search, hash } = location;
-	const path = pathname.replace(/%0[ad]/gi, "").replace(/\/{2,}/g, "/");
-	if (path !== pathname) history.replaceState(history.state, "", path + search + hash);
 }
 
 // The router gives the first history entry no key, so Back would lose its scroll position after a reload. It treats all anchors that a

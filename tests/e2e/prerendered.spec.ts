@@ -367,6 +367,29 @@ for (const address of ["//contact", "/contact%0a"])
 		await expect(page).toHaveURL(/[^/]\/contact$/);
 	});
 
+test.describe("on a host that adds a slash to addresses", () => {
+	async function openWithSlash(page: Page, path: string): Promise<void> {
+		const body = await (await page.request.get(path)).text();
+		await page.route(`**${path}/`, (route) => route.fulfill({ contentType: "text/html", body }));
+		await page.goto(`${path}/`);
+		await hydrated(page);
+		await expect(page).toHaveURL(path);
+	}
+
+	test("the portfolio has its plain address and its chat", async ({ page }) => {
+		await openWithSlash(page, "/portfolio");
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText(portfolioPage.title);
+		await expect(page.getByRole("button", { name: chatBubble.open })).toBeVisible();
+	});
+
+	test("the header's button on the contact page leads to its own form", async ({ page }) => {
+		await openWithSlash(page, "/contact");
+		await page.getByRole("banner").getByRole("link", { name: "Get Started" }).click();
+		await expect(page).toHaveURL("/contact#contact");
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Talk directly/);
+	});
+});
+
 test.describe("prerendered pages of published rows", () => {
 	const study = "/case-study/control-tower-delivery-riders";
 
