@@ -85,6 +85,26 @@ describe("getCurrentUser", () => {
 		});
 	});
 
+	test.each([["no network" as const], [refusal(503, "unexpected_failure")]])(
+		"fails and keeps an expired session when it can't be renewed: %j",
+		async (reply) => {
+			vi.useFakeTimers();
+			keepSession();
+			vi.setSystemTime(Date.now() + 3600_000);
+			const calls = startAuthServer({ ...administrator, "POST /token": reply });
+			const asking = expect(getCurrentUser()).rejects.toThrow();
+			await vi.advanceTimersByTimeAsync(30_000);
+			await asking;
+			// The library answers with its last failure for a minute.
+			startAuthServer({ ...administrator, "POST /token": [200, sessionAnswer()] });
+			await expect(getCurrentUser()).rejects.toThrow();
+			expect(new Set(calls.map(({ what }) => what))).toEqual(new Set(["POST /token"]));
+			expect(kept()).not.toBeNull();
+			await vi.advanceTimersByTimeAsync(60_000);
+			expect(await getCurrentUser()).toMatchObject({ kind: "administrator" });
+		},
+	);
+
 	test.each([null, {}, [true], "true", 1])("believes no other answer: %j", async (answer) => {
 		keepSession();
 		startAuthServer({ "POST /rest/v1/rpc/is_administrator": [200, answer] });

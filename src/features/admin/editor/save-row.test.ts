@@ -27,6 +27,10 @@ describe("explainFailure", () => {
 		expect(await explain(new RowGone(), () => Promise.reject(new Error("no answer")))).toBe("network");
 	});
 
+	test("keeps the session after a 401 when the user can't be checked", async () => {
+		expect(await explain(new RequestFailed("portfolios", 401, "42501"), () => Promise.reject(new Error("no answer")))).toBe("network");
+	});
+
 	test("asks for the user when the server refuses the save", async () => {
 		const refusal = new RequestFailed("portfolios", 403, "42501");
 		expect(await explain(refusal)).toBe("refused");

@@ -88,14 +88,14 @@ function isTaken(error: unknown): boolean {
 export async function explainFailure(error: unknown, session: EditorSession): Promise<SaveFailure> {
 	if (isTaken(error)) return { kind: "slug-taken" };
 	if (isUnanswered(error)) return { kind: "network" };
-	if (error instanceof RequestFailed && error.status === 401) return { kind: "session" };
-	const isRefusal = error instanceof RequestFailed && error.status === 403;
-	if (!isRefusal && !(error instanceof RowGone)) return { kind: "unknown" };
+	const status = error instanceof RequestFailed ? error.status : 0;
+	if (status !== 401 && status !== 403 && !(error instanceof RowGone)) return { kind: "unknown" };
 	try {
 		const { kind } = await session.who();
-		if (kind === "signed-out" || kind === "second-step") return { kind: "session" };
-		return { kind: kind === "administrator" && !isRefusal ? "gone" : "refused" };
+		if (status === 401 || kind === "signed-out" || kind === "second-step") return { kind: "session" };
+		return { kind: kind === "administrator" && status !== 403 ? "gone" : "refused" };
 	} catch {
-		return { kind: isRefusal ? "unknown" : "network" };
+		// While supabase-js can't renew an expired token, it sends requests without the session, which get a 401.
+		return { kind: status === 403 ? "unknown" : "network" };
 	}
 }
