@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { adminClient } from "./admin-client";
-import { account, factor, keepSession, reasonOfFailure, refusal, sessionAnswer, startAuthServer } from "./auth-harness";
+import { accessToken, account, factor, keepSession, reasonOfFailure, refusal, sessionAnswer, startAuthServer } from "./auth-harness";
 import { checkSession, getCurrentUser, onSessionChange, signIn, signOut, signOutEverywhere } from "./session";
 import { SESSION_KEY } from "./session-key";
 
@@ -104,6 +104,19 @@ describe("getCurrentUser", () => {
 			expect(await getCurrentUser()).toMatchObject({ kind: "administrator" });
 		},
 	);
+
+	test("uses the session that another tab has renewed in the meantime", async () => {
+		vi.useFakeTimers();
+		keepSession();
+		vi.setSystemTime(Date.now() + 3600_000);
+		const renewed = () => {
+			keepSession(account(), { tag: "2" });
+			return [200, sessionAnswer(account(), { tag: "3" })] as [number, unknown];
+		};
+		const calls = startAuthServer({ ...administrator, "POST /token": renewed });
+		expect(await getCurrentUser()).toMatchObject({ kind: "administrator" });
+		expect([calls.at(-1)?.token, kept()]).toEqual([accessToken({ tag: "2" }), expect.stringContaining("refresh-2")]);
+	});
 
 	test.each([null, {}, [true], "true", 1])("believes no other answer: %j", async (answer) => {
 		keepSession();

@@ -1,4 +1,4 @@
-import { AuthError, isAuthSessionMissingError, type Session } from "@supabase/supabase-js";
+import { AuthError, isAuthRefreshDiscardedError, isAuthSessionMissingError, type Session } from "@supabase/supabase-js";
 import { adminClient, onForgottenElsewhere, sessionStore } from "./admin-client";
 import { within } from "./auth-answer";
 import { type Device, devicesToAsk, pendingDevices } from "./second-factor";
@@ -103,6 +103,8 @@ function forgetSession(): void {
 
 async function currentSession(): Promise<Session | null> {
 	const { data, error } = await within(adminClient().auth.getSession());
+	// Another tab has renewed or ended the session in the meantime.
+	if (isAuthRefreshDiscardedError(error)) return currentSession();
 	if (error instanceof AuthError && error.status && error.status < 500) return null;
 	if (error) throw error;
 	return data.session;
