@@ -279,10 +279,10 @@ async function readIds(name: string, signal: AbortSignal): Promise<Set<string>> 
 async function fileNames(signal: AbortSignal): Promise<string[]> {
 	const names: string[] = [];
 	for (;;) {
-		const { data, error } = await readWithin(signal, () =>
+		const { data, error } = await readWithin(signal, (both) =>
 			adminClient()
 				.storage.from(BUCKET)
-				.list("", { limit: LISTED, offset: names.length, sortBy: { column: "name", order: "asc" } }),
+				.list("", { limit: LISTED, offset: names.length, sortBy: { column: "name", order: "asc" } }, { signal: both }),
 		);
 		if (error) throw new RequestFailed("pictures", error.status ?? 0);
 		names.push(...data.map(({ name }) => name));

@@ -17,8 +17,9 @@ export const pictureRow = (changes: Record<string, unknown> = {}) => ({
 	...changes,
 });
 
-export function storeSession(): void {
-	const expires_at = Math.floor(Date.now() / 1000) + 3600;
+/** @param lifetime of the access token, in seconds */
+export function storeSession(lifetime = 3600): void {
+	const expires_at = Math.floor(Date.now() / 1000) + lifetime;
 	const user = { id: "u", aud: "authenticated", email: "a@b.example", app_metadata: {}, user_metadata: {}, created_at: "2026-01-01" };
 	const session = { access_token: "token-1", refresh_token: "r", token_type: "bearer", expires_in: 3600, expires_at, user };
 	localStorage.setItem(SESSION_KEY, JSON.stringify(session));

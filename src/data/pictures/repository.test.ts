@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { type Answer, type Asked, json, stubBackend } from "../projects/repository-harness";
-import { RequestFailed } from "../request-failed";
+import { DataTimeout, RequestFailed } from "../request-failed";
+import { SESSION_KEY } from "../session-key";
 import { PICTURE_ID, PICTURE_PATH, pictureRow, storeSession } from "./pictures-harness";
 import {
 	deletePicture,
@@ -28,7 +29,10 @@ beforeEach(() => {
 	});
 	storeSession();
 });
-afterEach(() => localStorage.clear());
+afterEach(() => {
+	vi.useRealTimers();
+	localStorage.clear();
+});
 
 const listed = (rows: unknown[], range: string) => () =>
 	new Response(JSON.stringify(rows), { status: 200, headers: { "content-type": "application/json", "content-range": range } });
@@ -179,4 +183,51 @@ test("fails when the picture is gone or its entry stays", async () => {
 	expect(steps()).toEqual(["GET /rest/v1/pictures"]);
 	answers = [() => json([pictureRow()]), () => json([{ name: PICTURE_PATH }]), () => json([])];
 	await expect(deletePicture(picture)).rejects.toMatchObject({ name: "RowGone" });
+});
+
+describe("a deletion without an answer", () => {
+	const silence = () => new Promise<Response>(() => {});
+
+	async function timeOut() {
+		vi.useFakeTimers();
+		const deletion = expect(deletePicture(picture)).rejects.toThrow(DataTimeout);
+		await vi.advanceTimersByTimeAsync(15_000);
+		await deletion;
+	}
+
+	test("fails after 15 s when the storage doesn't delete the file, and can be repeated", async () => {
+		answers = [() => json([pictureRow()]), silence];
+		await timeOut();
+		expect(steps()).toEqual(["GET /rest/v1/pictures", `DELETE ${STORAGE}/pictures`]);
+		answers = [() => json([pictureRow()]), () => json([{ name: PICTURE_PATH }]), () => json([pictureRow()])];
+		await deletePicture(picture);
+		expect(steps().at(-1)).toBe("DELETE /rest/v1/pictures");
+	});
+
+	test("cancels a list of files that doesn't come", async () => {
+		answers = [() => json([pictureRow()]), () => json([]), silence];
+		await timeOut();
+		expect(asked[2]?.init.signal?.aborted).toBe(true);
+	});
+
+	test("sends nothing once the session is renewed after the deadline", async () => {
+		let renew = (_answer: Response) => {};
+		const expire = () => {
+			storeSession(0);
+			return json([pictureRow()]);
+		};
+		answers = [
+			expire,
+			() =>
+				new Promise((resolve) => {
+					renew = resolve;
+				}),
+		];
+		await timeOut();
+		expect(steps().at(-1)).toBe("POST /auth/v1/token");
+		renew(json({ access_token: "token-2", refresh_token: "r2", token_type: "bearer", expires_in: 3600, user: { id: "u" } }));
+		await vi.advanceTimersByTimeAsync(1000);
+		expect(steps()).toHaveLength(2);
+		expect(localStorage.getItem(SESSION_KEY)).toContain("token-2");
+	});
 });

@@ -172,35 +172,43 @@ export async function deletePicture({ id, path }: Pick<Picture, "id" | "path">):
 	if (!(await table.read(id))) throw new RowGone();
 	// File first: an entry without a file can be deleted again, but no screen shows a file without an entry.
 	const beside = await filesBeside(path);
-	const removal = await writeWithin(() =>
-		adminClient()
-			.storage.from(BUCKET)
-			.remove([path, ...beside]),
-	);
-	if (removal.error) throw new RequestFailed("pictures", removal.error.status ?? 0);
+	const removed = await removeFiles([path, ...beside]);
 	// Storage returns an empty list for a refused deletion and for a missing file.
-	if (removal.data.length === 0 && (await isThere(path))) throw new RowGone();
+	if (removed === 0 && (await isThere(path))) throw new RowGone();
 	await table.remove(id);
 }
 
 /** Deletes files of a picture unless the library lists it. Throws DataTimeout, RequestFailed. */
 export async function removeUnlisted(id: string, paths: string[]): Promise<void> {
-	if (await table.read(id)) return;
-	const { error } = await writeWithin(() => adminClient().storage.from(BUCKET).remove(paths));
+	if (!(await table.read(id))) await removeFiles(paths);
+}
+
+/** Returns how many files were deleted. */
+async function removeFiles(paths: string[]): Promise<number> {
+	const { data, error } = await writeWithin(async (signal) => {
+		const { auth, storage } = adminClient();
+		// A deletion takes no signal: wait for a token first, so that none is sent after the deadline.
+		await auth.getSession();
+		signal.throwIfAborted();
+		return storage.from(BUCKET).remove(paths);
+	});
 	if (error) throw new RequestFailed("pictures", error.status ?? 0);
+	return data.length;
 }
 
 /** The link cards and copies of a picture: files with the same random start. */
 async function filesBeside(path: string): Promise<string[]> {
 	const start = /^[0-9a-f]{20}(?=[cs])/.exec(path)?.[0];
 	if (!start) return [];
-	const answer = await writeWithin(() => adminClient().storage.from(BUCKET).list("", { search: start, limit: MOST_FILES }));
+	const answer = await writeWithin((signal) =>
+		adminClient().storage.from(BUCKET).list("", { search: start, limit: MOST_FILES }, { signal }),
+	);
 	if (answer.error) throw new RequestFailed("pictures", answer.error.status ?? 0);
 	return answer.data.flatMap(({ name }) => (name.startsWith(start) && name !== path ? name : []));
 }
 
 async function isThere(path: string): Promise<boolean> {
-	const answer = await writeWithin(() => adminClient().storage.from(BUCKET).list("", { search: path, limit: 1 }));
+	const answer = await writeWithin((signal) => adminClient().storage.from(BUCKET).list("", { search: path, limit: 1 }, { signal }));
 	if (answer.error) throw new RequestFailed("pictures", answer.error.status ?? 0);
 	return answer.data.length > 0;
 }

@@ -240,3 +240,49 @@ test("times out after 30 s without progress only", async () => {
 	expect(request.aborted).toBe(true);
 	await failed;
 });
+
+describe("while an expired session is renewed", () => {
+	let renew: (answer: Response) => void;
+	beforeEach(() => {
+		vi.useFakeTimers();
+		storeSession(0);
+		answers = [
+			() =>
+				new Promise((resolve) => {
+					renew = resolve;
+				}),
+		];
+	});
+	/** The renewal ends after all, for the client of the next test. */
+	afterEach(async () => {
+		renew(json({ access_token: "token-2", refresh_token: "r2", token_type: "bearer", expires_in: 3600, user: { id: "u" } }));
+		await vi.advanceTimersByTimeAsync(1000);
+		expect(HeldUpload.all).toEqual([]);
+	});
+
+	test("times out after 30 s, and sends nothing afterwards", async () => {
+		const failed = expect(uploadPicture(PICTURE_ID, picture)).rejects.toThrow(DataTimeout);
+		await vi.advanceTimersByTimeAsync(30_000);
+		await failed;
+		expect(asked.map(({ url }) => url.pathname)).toEqual(["/auth/v1/token"]);
+	});
+
+	test("can be canceled", async () => {
+		const control = new AbortController();
+		const failed = expect(uploadPicture(PICTURE_ID, picture, { signal: control.signal })).rejects.toThrow("Canceled");
+		await vi.advanceTimersByTimeAsync(1000);
+		control.abort(new Error("Canceled"));
+		await failed;
+	});
+});
+
+test("doesn't wait longer than 30 s for the check of a file that is already there", async () => {
+	answers = [() => new Promise(() => {})];
+	const failed = expect(uploadPicture(PICTURE_ID, picture)).rejects.toMatchObject({ reason: "unreachable" });
+	const request = await begun();
+	vi.useFakeTimers();
+	request.answer(409);
+	await vi.advanceTimersByTimeAsync(30_000);
+	await failed;
+	expect(asked[0]?.init.signal?.aborted).toBe(true);
+});

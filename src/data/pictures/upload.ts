@@ -150,16 +150,16 @@ async function enterPicture(row: PictureEntry): Promise<Picture> {
 
 /** The file of an uploaded picture. Throws DataTimeout after 30 s; RequestFailed. */
 export function readPictureFile(address: string): Promise<Blob> {
-	return withDeadline(
-		STILL_MS,
-		() => new DataTimeout(),
-		undefined,
-		async (signal) => {
-			const answer = await fetch(address, { signal }).catch(() => null);
-			if (!answer?.ok) throw new RequestFailed("pictures", answer?.status ?? 0);
-			return answer.blob();
-		},
-	);
+	return inTime(undefined, async (signal) => {
+		const answer = await fetch(address, { signal }).catch(() => null);
+		if (!answer?.ok) throw new RequestFailed("pictures", answer?.status ?? 0);
+		return answer.blob();
+	});
+}
+
+/** Throws DataTimeout after 30 s; the signal's reason. */
+function inTime<T>(signal: AbortSignal | undefined, run: (signal: AbortSignal) => Promise<T>): Promise<T> {
+	return withDeadline(STILL_MS, () => new DataTimeout(), signal, run);
 }
 
 /** Stores the link card of an uploaded picture around a focal point; can be repeated. Throws UploadFailed, DataTimeout. */
@@ -177,7 +177,7 @@ async function uploadFile(
 	size: number | null = body.size,
 ): Promise<void> {
 	const { supabaseUrl, supabaseAnonKey } = environment();
-	const { data } = await adminClient().auth.getSession();
+	const { data } = await inTime(signal, () => adminClient().auth.getSession());
 	const token = data.session?.access_token;
 	if (!token) throw new UploadFailed("signed-out", 401);
 	const { status, text } = await sendFile({
@@ -203,7 +203,8 @@ async function uploadFile(
 }
 
 async function isStored(path: string, size: number | null, signal?: AbortSignal): Promise<boolean> {
-	const answer = await fetch(pictureAddress(path), { method: "HEAD", cache: "no-store", ...(signal ? { signal } : {}) }).catch(() => null);
+	const head = (both: AbortSignal) => fetch(pictureAddress(path), { method: "HEAD", cache: "no-store", signal: both });
+	const answer = await inTime(signal, head).catch(() => null);
 	// A proxy that answers every request with its own page is no storage.
 	const isPicture = answer?.ok === true && answer.headers.get("content-type")?.startsWith("image/");
 	return isPicture === true && (size === null || [null, String(size)].includes(answer.headers.get("content-length")));

@@ -36,6 +36,13 @@ describe("withDeadline", () => {
 		expect(await result).toBeInstanceOf(Late);
 	});
 
+	test("rejects at the deadline although the work ignores its signal, and ignores how that work ends", async () => {
+		const result = run(() => new Promise((_resolve, reject) => setTimeout(() => reject(new Error("too late")), 9000)));
+		await vi.advanceTimersByTimeAsync(5000);
+		expect(await Promise.race([result, "waiting"])).toBeInstanceOf(Late);
+		await vi.advanceTimersByTimeAsync(4000);
+	});
+
 	test("returns a result in time and clears the timer", async () => {
 		expect(await run(async () => "answer")).toBe("answer");
 		expect(vi.getTimerCount()).toBe(0);
@@ -59,5 +66,20 @@ describe("withDeadline", () => {
 	test("aborts at once when the signal has already fired", async () => {
 		const reason = new Error("already gone");
 		expect(await run(untilAborted, AbortSignal.abort(reason))).toBe(reason);
+	});
+
+	test.each([
+		["later", 1000],
+		["at once", 0],
+	])("rejects with the reason of a signal that fires %s although the work ignores it", async (_when, ms) => {
+		const controller = new AbortController();
+		const reason = new Error("left the page");
+		if (ms === 0) controller.abort(reason);
+		const result = run(() => new Promise(() => {}), controller.signal);
+		await vi.advanceTimersByTimeAsync(ms);
+		controller.abort(reason);
+		await vi.advanceTimersByTimeAsync(0);
+		expect(await Promise.race([result, "waiting"])).toBe(reason);
+		expect(vi.getTimerCount()).toBe(0);
 	});
 });

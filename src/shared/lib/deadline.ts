@@ -1,4 +1,8 @@
-/** Runs a request with a limit in milliseconds. @throws the error of `late` when the time is up, or the reason of `signal`. */
+/**
+ * Runs a request with a limit in milliseconds, even if the request ignores its signal.
+ *
+ * @throws the error of `late` when the time is up, or the reason of `signal`
+ */
 export async function withDeadline<T>(
 	ms: number,
 	late: () => Error,
@@ -13,9 +17,13 @@ export async function withDeadline<T>(
 	}, ms);
 	const follow = () => own.abort(signal?.reason);
 	signal?.addEventListener("abort", follow, { once: true });
-	if (signal?.aborted) follow();
 	try {
-		return await run(own.signal);
+		return await new Promise<T>((resolve, reject) => {
+			// supabase-js renews a token without a time limit, and deletes files without a signal.
+			own.signal.addEventListener("abort", () => reject(own.signal.reason), { once: true });
+			if (signal?.aborted) follow();
+			run(own.signal).then(resolve, reject);
+		});
 	} catch (error) {
 		throw isLate ? late() : error;
 	} finally {
