@@ -70,14 +70,18 @@ export interface UploadOptions {
 
 const A_YEAR = "max-age=31536000";
 
-/** Uploads a picture with its link card and copies, and lists it; can be repeated with the same id. Throws UploadFailed, DataTimeout, RequestFailed, RowGone. */
+/**
+ * Uploads a picture with its link card and copies, and lists it; can be repeated with the same id. Throws UploadFailed, DataTimeout,
+ * RequestFailed, RowGone; the signal's reason when its files are removed again.
+ */
 export async function uploadPicture(id: string, picture: PreparedPicture, options: UploadOptions = {}): Promise<Picture> {
 	const { signal, alt = "" } = options;
 	try {
 		await sendFiles(filesOf(id, picture), options);
 	} catch (error) {
-		if (signal?.aborted) void discardUpload(id, picture).catch((failure: unknown) => console.error("Canceled upload:", failure));
-		throw error;
+		if (!signal?.aborted) throw error;
+		void discardUpload(id, picture).catch((failure: unknown) => console.error("Canceled upload:", failure));
+		throw signal.reason;
 	}
 	return enterPicture({
 		id,

@@ -1,8 +1,12 @@
 // @vitest-environment jsdom
-import { expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { ForeignPictureFailed } from "@/data/pictures/foreign-picture";
+import { HeldUpload, holdUploads, pictureRow } from "@/data/pictures/pictures-harness";
 import { UploadFailed } from "@/data/pictures/upload";
-import { copyProblem } from "./copy-picture";
+import { json, stubBackend } from "@/data/projects/repository-harness";
+import { RequestFailed } from "@/data/request-failed";
+import { pngFile, preparePictureBrowser } from "../../../../tests/support/admin/media-harness";
+import { copyPicture, copyProblem } from "./copy-picture";
 import { PictureRefused } from "./prepare-picture";
 
 test.each([
@@ -23,5 +27,62 @@ test("an unreachable site is the browser's own lost connection when that is offl
 	expect(copyProblem(new ForeignPictureFailed("unreachable"))).toEqual({
 		text: "You are offline. Try again once you are connected.",
 		again: true,
+	});
+});
+
+describe("copying a picture again", () => {
+	const ADDRESS = "https://pictures.example.org/board.png";
+	const lost = () => Promise.reject(new TypeError("Failed to fetch"));
+
+	afterEach(() => localStorage.clear());
+
+	/** A backend whose answer to an entry is lost when `isLost`. */
+	async function start() {
+		preparePictureBrowser();
+		const begun = holdUploads();
+		const bytes = await pngFile().arrayBuffer();
+		const backend = { entries: [] as { id: string; path: string }[], isLost: false, begun };
+		stubBackend(async (input, init = {}) => {
+			if (String(input) === ADDRESS) return new Response(bytes, { headers: { "content-type": "image/png" } });
+			if (init.method !== "POST") return json([]);
+			backend.entries.push(JSON.parse(String(init.body)));
+			return backend.isLost ? lost() : json([pictureRow(backend.entries.at(-1))], 201);
+		});
+		return backend;
+	}
+	const storeFiles = () =>
+		vi.spyOn(HeldUpload.prototype, "send").mockImplementation(function (this: HeldUpload) {
+			queueMicrotask(() => this.answer(200));
+		});
+	const copy = (copies: Parameters<typeof copyPicture>[3], signal = new AbortController().signal) =>
+		copyPicture(ADDRESS, "A board", signal, copies);
+
+	test("repeats the id and path of an attempt that got no answer, until one succeeds", async () => {
+		const backend = await start();
+		storeFiles();
+		const copies = new Map();
+		backend.isLost = true;
+		await expect(copy(copies)).rejects.toThrow(RequestFailed);
+		backend.isLost = false;
+		const copied = await copy(copies);
+		const [first, second] = backend.entries;
+		expect([second?.id, second?.path]).toEqual([first?.id, first?.path]);
+		expect(copied.id).toBe(first?.id);
+		await copy(copies);
+		expect(backend.entries[2]?.id).not.toBe(first?.id);
+	});
+
+	test("takes another id after a cancel, which removes the files", async () => {
+		const backend = await start();
+		const control = new AbortController();
+		const copies = new Map();
+		const canceled = copy(copies, control.signal);
+		const { url } = await backend.begun();
+		control.abort();
+		await expect(canceled).rejects.toBe(control.signal.reason);
+		storeFiles();
+		await copy(copies);
+		expect(url).toContain("/pictures/");
+		expect(HeldUpload.all.slice(1).map((upload) => upload.url)).not.toContain(url);
 	});
 });

@@ -1,14 +1,39 @@
 import { ForeignPictureFailed, readForeignPicture } from "@/data/pictures/foreign-picture";
-import { LONGEST_ALT, type Picture } from "@/data/pictures/picture-types";
+import { LONGEST_ALT, type Picture, type PreparedPicture } from "@/data/pictures/picture-types";
 import { uploadPicture } from "@/data/pictures/upload";
 import { uniqueId } from "@/shared/lib/unique-id";
 import { MAX_FILE_BYTES, preparePicture } from "./prepare-picture";
 import { uploadProblem } from "./upload-queue";
 
-/** Copies a picture of another site into the library. Throws what `copyProblem` explains, or the signal's reason. */
-export async function copyPicture(address: string, alt: string, signal: AbortSignal): Promise<Picture> {
+interface BegunCopy {
+	id: string;
+	prepared: PreparedPicture;
+}
+
+/** Copies that aren't in the library yet, by address. */
+export type BegunCopies = Map<string, BegunCopy>;
+
+/**
+ * Copies a picture of another site into the library. Throws what `copyProblem` explains, or the signal's reason.
+ * A repeated call with the same `begun` adds no second picture.
+ */
+export async function copyPicture(address: string, alt: string, signal: AbortSignal, begun: BegunCopies): Promise<Picture> {
+	const copy = begun.get(address) ?? (await beginCopy(address, signal));
+	begun.set(address, copy);
+	try {
+		const picture = await uploadPicture(copy.id, copy.prepared, { alt: alt.slice(0, LONGEST_ALT), signal });
+		begun.delete(address);
+		return picture;
+	} catch (error) {
+		// A canceled upload removes its files, also while another one begins.
+		if (error === signal.reason) begun.delete(address);
+		throw error;
+	}
+}
+
+async function beginCopy(address: string, signal: AbortSignal): Promise<BegunCopy> {
 	const file = await readForeignPicture(address, MAX_FILE_BYTES, signal);
-	return uploadPicture(uniqueId(), await preparePicture(file, signal), { alt: alt.slice(0, LONGEST_ALT), signal });
+	return { id: uniqueId(), prepared: await preparePicture(file, signal) };
 }
 
 /** Why a picture wasn't copied, and whether another attempt can help. */

@@ -5,7 +5,7 @@ import { toast } from "sonner";
 import { isForeignPicture } from "@/data/pictures/foreign-picture";
 import { uploadPicture } from "@/data/pictures/upload";
 import { postFields as fields } from "@/data/posts/fields";
-import { copyPicture, copyProblem } from "@/features/admin/media/copy-picture";
+import { type BegunCopies, copyPicture, copyProblem } from "@/features/admin/media/copy-picture";
 import { PICTURES_KEY } from "@/features/admin/media/library";
 import { type PickedPicture, useMediaPicker } from "@/features/admin/media/media-picker-provider";
 import { preparePicture } from "@/features/admin/media/prepare-picture";
@@ -142,12 +142,13 @@ function usePastedPictures(): (files: File[]) => Promise<PickedPicture[]> {
 
 function usePictureCopies(): PictureCopies {
 	const queries = useQueryClient();
+	const begun = useRef<BegunCopies>(new Map());
 	return useMemo(
 		() => ({
 			isForeign: isForeignPicture,
 			copy: async ({ url, alt }, signal) => {
 				try {
-					const { address } = await copyPicture(url, alt, signal);
+					const { address } = await copyPicture(url, alt, signal, begun.current);
 					void queries.invalidateQueries({ queryKey: PICTURES_KEY });
 					return { url: address };
 				} catch (error) {
