@@ -25,7 +25,7 @@ const BUDGETS: Record<Template, [bytes: number, requests: number]> = {
 	"not-found": [30_200, 2],
 	service: [61_800, 3],
 };
-const HOME = { inlineScript: 2048, started: 99_500 };
+const HOME = { inlineScript: 2000, started: 99_500 };
 
 /**
  * Brotli bytes of a document that arrives in the first round trip (14,600 bytes) with the headers of a hosted site, over HTTP/2.
@@ -122,7 +122,9 @@ describe("the home page", () => {
 	test("has little inline script", () => {
 		const scripts = [...home.html.matchAll(/<script\b[^>]*>[\s\S]*?<\/script>/g)]
 			.filter(([script]) => scriptHashes(script).length > 0)
-			.join("");
+			.join("")
+			// With other hashes in the file names, the same script has up to 30 bytes more.
+			.replace(/-[\w-]{7}(?=\.(?:js|css))/g, "");
 		const bytes = brotliCompressSync(scripts).length;
 		expect(bytes).toBeGreaterThan(0);
 		expect(bytes, `bytes of inline script in /, limit ${HOME.inlineScript}`).toBeLessThanOrEqual(HOME.inlineScript);
