@@ -9,8 +9,10 @@ import { useDashboardQuery } from "./use-dashboard-query";
 
 /** The leads whose follow-up day is today or past, overdue ones first. */
 export function FollowUps() {
-	const today = localDay(new Date());
-	const { data, failed, retry } = useDashboardQuery(`follow-ups ${today}`, (signal) => readFollowUps(today, signal));
+	const { data, failed, retry } = useDashboardQuery("follow-ups", async (signal) => {
+		const today = localDay(new Date());
+		return { today, ...(await readFollowUps(today, signal)) };
+	});
 	const title = data?.total ? `${data.total === 1 ? "1 lead" : `${formatNumber(data.total)} leads`} to follow up today` : "Follow-ups";
 	return (
 		<Panel title={title} className="lg:col-span-2">
@@ -26,7 +28,7 @@ export function FollowUps() {
 			{data?.total ? (
 				<ul className="m-0 list-none divide-y divide-line p-0">
 					{data.first.map((lead) => (
-						<FollowUp key={lead.id} lead={lead} today={today} />
+						<FollowUp key={lead.id} lead={lead} today={data.today} />
 					))}
 					{data.total > data.first.length ? (
 						<li className="px-6 py-3 text-[0.9rem] text-ink-3">and {formatNumber(data.total - data.first.length)} more</li>
