@@ -9,10 +9,11 @@ export const leadQuery = (id: string) => queryOptions({ queryKey: [LEADS_KEY, "o
 export const otherLeadsQuery = (id: string, email: string) =>
 	queryOptions({ queryKey: [LEADS_KEY, "others", id, email], queryFn: ({ signal }) => readOthers({ id, email }, signal) });
 
-export const olderLeadsQuery = (before: string) =>
+/** Leads from before a moment (ISO 8601), which `limit` names anew for each request. */
+export const olderLeadsQuery = (limit: () => string) =>
 	queryOptions({
-		queryKey: [LEADS_KEY, "older", before],
-		queryFn: ({ signal }) => countLeads({ search: "", status: "all", delivery: "all", before }, signal),
+		queryKey: [LEADS_KEY, "older"],
+		queryFn: ({ signal }) => countLeads({ search: "", status: "all", delivery: "all", before: limit() }, signal),
 	});
 
 export const spamLeadsQuery = queryOptions({

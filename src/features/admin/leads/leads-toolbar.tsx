@@ -72,9 +72,10 @@ export function LeadsToolbar({ list: { state, change, narrowed, clear }, searchB
 	);
 }
 
-export function RetentionHint({ list }: { list: List<LeadSummary> }) {
-	const [limit] = useState(() => retentionLimit(new Date()));
-	const { data: old = 0 } = useQuery({ ...olderLeadsQuery(limit), enabled: !site.leadMonths, retry: false });
+const olderLeads = olderLeadsQuery(() => retentionLimit(new Date()));
+
+export function RetentionHint({ list }: { list: Pick<List<LeadSummary>, "state" | "change"> }) {
+	const { data: old = 0 } = useQuery({ ...olderLeads, enabled: !site.leadMonths, retry: false });
 	if (site.leadMonths || old === 0 || list.state.filters.age === "old") return null;
 	return (
 		<p className="m-0 text-ink-2 tabular-nums">
