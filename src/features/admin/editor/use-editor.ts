@@ -1,9 +1,10 @@
-import { useEffect, useReducer, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
 import type { SavedRow } from "@/data/admin-rows/admin-rows";
 import type { Publication } from "@/data/admin-rows/publication";
 import { useWayBack } from "@/features/admin/list/row-link";
+import { useRenderAt } from "@/shared/hooks/use-render-at";
 import { uniqueId } from "@/shared/lib/unique-id";
 import { type Difference, differences, sameValue, statusDifference } from "./differences";
 import type { EditedRow, EditorDefinition, EditorFields, OpenedRow } from "./editor-definition";
@@ -96,22 +97,10 @@ export function useEditor<Row extends EditedRow, Form extends EditorFields, Inpu
 	};
 }
 
-const LONGEST_TIMER_MS = 2 ** 31 - 1;
-
 /** Renders again when the schedule of the row passes. */
 function useStoredStatus<Form extends Publication>(state: EditorState<Form>) {
 	const { status, publishAt } = state.savedValues;
-	const [, render] = useReducer((count: number) => count + 1, 0);
-	useEffect(() => {
-		if (status !== "scheduled") return;
-		let timer: ReturnType<typeof setTimeout>;
-		const wait = () => {
-			const left = Date.parse(publishAt) - Date.now();
-			timer = left > 0 ? setTimeout(wait, Math.min(left, LONGEST_TIMER_MS)) : setTimeout(render);
-		};
-		wait();
-		return () => clearTimeout(timer);
-	}, [status, publishAt]);
+	useRenderAt(status === "scheduled" ? publishAt : null);
 	return storedStatus(state);
 }
 

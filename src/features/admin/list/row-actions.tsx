@@ -3,7 +3,7 @@ import { DropdownMenu } from "radix-ui";
 import { type ReactNode, useState } from "react";
 import { SCREEN_ID } from "@/features/admin/layout/screen-change";
 import { copyText } from "@/features/admin/ui/copy-text";
-import { publicStateOf } from "@/features/admin/ui/state-badge";
+import { usePublicState } from "@/features/admin/ui/state-badge";
 import { classNames } from "@/shared/lib/class-names";
 import { RowIcon } from "./row-icons";
 import { RowLink } from "./row-link";
@@ -29,7 +29,7 @@ interface EntryActionsProps<Row extends Entry> {
 
 /** Rows that visitors can't see link to their preview. */
 export function EntryActions<Row extends Entry>({ row, title, publicHref, previewHref, editHref, actions }: EntryActionsProps<Row>) {
-	const state = publicStateOf(row);
+	const state = usePublicState(row);
 	const entriesOf = (): RowMenuEntry[] => {
 		const publish = (status: "draft" | "published") => void actions.publish(row, status);
 		return [

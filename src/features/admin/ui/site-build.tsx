@@ -11,7 +11,7 @@ import type { TableColumn } from "@/shared/ui/data-table-columns";
 import { logFailure } from "./failures";
 import { formatDateTime, formatNumber, RelativeTime } from "./format";
 import { PanelFailed } from "./panel";
-import { publicStateOf, StateBadge } from "./state-badge";
+import { StateBadge, usePublicState } from "./state-badge";
 
 const PENDING_POLL_MS = 4000;
 const POLL_MS = 60_000;
@@ -221,7 +221,8 @@ export function LiveNote({ row }: { row: Row }) {
 }
 
 function LiveText({ row, build, path = "" }: { row: Row; build: SiteBuild | undefined; path?: string }) {
-	if (!build || build.kind === "none" || publicStateOf(row) !== "published" || !readInstant(row.updated_at)) return null;
+	const isPublished = usePublicState(row) === "published";
+	if (!build || build.kind === "none" || !isPublished || !readInstant(row.updated_at)) return null;
 	const live = build.skipped.includes(path) ? "Live only with JavaScript" : "Live";
 	return (
 		<span className="mt-0.5 block whitespace-nowrap text-[0.8rem] text-ink-3 @min-[36rem]:@max-[54rem]:ml-2 @min-[36rem]:@max-[54rem]:inline">

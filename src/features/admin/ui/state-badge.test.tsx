@@ -1,11 +1,14 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, describe, expect, test } from "vitest";
+import { act, cleanup, render, screen } from "@testing-library/react";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { placeOf } from "@/features/admin/list/deleted-dialog";
 import { translatePage } from "../../../../tests/support/translate-page";
 import { StateBadge } from "./state-badge";
 
-afterEach(cleanup);
+afterEach(() => {
+	cleanup();
+	vi.useRealTimers();
+});
 
 const dated = {
 	id: "a",
@@ -26,6 +29,17 @@ describe("a published post with a future date", () => {
 		expect(placeOf(dated)).toBe("It is scheduled for the same time as before.");
 		expect(placeOf({ ...dated, published_date: "2026-01-01T00:00:00Z" })).toBe("It is back on the site at its old address.");
 	});
+});
+
+test("a scheduled row becomes published when its moment passes", () => {
+	vi.useFakeTimers({ now: new Date("2026-11-24T23:50:00Z") });
+	const row = { status: "published", listed: true, published_at: "2027-01-10T00:00:00Z" };
+	const { container } = render(<StateBadge row={row} />);
+	act(() => void vi.advanceTimersByTime(Date.parse(row.published_at) - Date.now() - 1));
+	expect(container.textContent).toMatch(/^Scheduled/);
+	act(() => void vi.advanceTimersByTime(2));
+	expect(container.textContent).toBe("Published");
+	expect(vi.getTimerCount()).toBe(0);
 });
 
 test("the badge of a row that changes follows on a page that the browser translated", () => {

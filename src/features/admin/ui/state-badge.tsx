@@ -1,4 +1,5 @@
 import { publicFrom, stateOf } from "@/data/admin-rows/publication";
+import { useRenderAt } from "@/shared/hooks/use-render-at";
 import { classNames } from "@/shared/lib/class-names";
 import { formatDateTime } from "./format";
 
@@ -17,7 +18,7 @@ const variants = {
 };
 
 export function StateBadge({ row }: { row: Stated }) {
-	const variant = variants[publicStateOf(row)];
+	const variant = variants[usePublicState(row)];
 	const due = variant === variants.scheduled ? publicFrom(row) : null;
 	return (
 		<span
@@ -42,4 +43,11 @@ export const stateNames = {
 export function publicStateOf(row: Stated): keyof typeof variants {
 	const state = stateOf(row, new Date());
 	return state === "published" && row.listed === false ? "unlisted" : state;
+}
+
+/** Like `publicStateOf`, and renders again when the schedule of the row passes. */
+export function usePublicState(row: Stated): keyof typeof variants {
+	const state = publicStateOf(row);
+	useRenderAt(state === "scheduled" ? publicFrom(row) : null);
+	return state;
 }
