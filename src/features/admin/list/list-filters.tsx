@@ -1,5 +1,6 @@
 import { ChevronDown, X } from "lucide-react";
 import type { ListQuery } from "@/data/admin-rows/list-query";
+import { useDebouncedText } from "@/features/admin/ui/search-box";
 import { classNames } from "@/shared/lib/class-names";
 import { Button } from "@/shared/ui/button";
 import type { List } from "./use-list";
@@ -36,6 +37,33 @@ export function FilterSelect({ label, all, options, value, onChange, className }
 			</select>
 			<ChevronDown aria-hidden="true" className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 text-ink-3" />
 		</div>
+	);
+}
+
+/** Longer than for a search: with each digit of its year a date is valid. */
+const DAY_PAUSE_MS = 600;
+
+interface DayFilterProps {
+	label: string;
+	asked: string;
+	ask: (day: string) => void;
+}
+
+export function DayFilter({ label, asked, ask }: DayFilterProps) {
+	const { text, setText, askNow } = useDebouncedText(asked, ask, DAY_PAUSE_MS);
+	return (
+		<label className="flex h-10 basis-40 items-center gap-2 font-medium text-[0.88rem] text-ink-2 max-sm:grow">
+			{label}
+			<input
+				type="date"
+				value={text}
+				max="9999-12-31"
+				onChange={(event) => setText(event.target.value)}
+				onKeyDown={(event) => event.key === "Enter" && askNow(text)}
+				onBlur={() => askNow(text)}
+				className="control h-10 min-w-34 grow bg-surface! py-0! px-2.5! text-[0.88rem]"
+			/>
+		</label>
 	);
 }
 

@@ -10,7 +10,7 @@ import { DataTable } from "@/shared/ui/data-table";
 import type { TableColumn } from "@/shared/ui/data-table-columns";
 import { useShownColumns } from "./column-menu";
 import { isFiltered, LIST_HEADING, type ListFilter, type ListLabels } from "./list-definition";
-import { ClearFilters, FilterSelect } from "./list-filters";
+import { ClearFilters, DayFilter, FilterSelect } from "./list-filters";
 import { ListEmpty, ListFailed } from "./list-states";
 import { RowLinks, useListState, useReturnToRow } from "./row-link";
 import type { List } from "./use-list";
@@ -142,16 +142,7 @@ function ListToolbar<Row>({ list, labels, filters, columns, searchBox, columnMen
 			{filters.map((filter) => (filter.kind === "view" ? <ViewSwitch key={filter.name} filter={filter} list={list} /> : null))}
 			<div className="flex flex-wrap items-center gap-2.5">
 				<SearchBox ref={searchBox} label={labels.search} hint={labels.searchHint} asked={state.q} ask={(q) => change({ q }, "replace")} />
-				{filters.map((filter) =>
-					filter.kind === "view" ? null : (
-						<FilterControl
-							key={filter.name}
-							filter={filter}
-							value={state.filters[filter.name] ?? ""}
-							onChange={(value) => change({ filters: { [filter.name]: value } })}
-						/>
-					),
-				)}
+				{filters.map((filter) => (filter.kind === "view" ? null : <FilterControl key={filter.name} filter={filter} list={list} />))}
 				<SortSelect list={list} columns={columns} />
 				<ClearFilters list={list} />
 				{columnMenu}
@@ -209,28 +200,17 @@ function ViewSwitch<Row>({ filter, list }: { filter: Extract<ListFilter, { kind:
 	);
 }
 
-interface FilterControlProps {
+interface FilterControlProps<Row> {
 	filter: Exclude<ListFilter, { kind: "view" }>;
-	value: string;
-	onChange: (value: string) => void;
+	list: List<Row>;
 }
 
-function FilterControl({ filter, value, onChange }: FilterControlProps) {
+function FilterControl<Row>({ filter, list: { state, change } }: FilterControlProps<Row>) {
+	const value = state.filters[filter.name] ?? "";
+	const onChange = (wanted: string, entry?: "replace") => change({ filters: { [filter.name]: wanted } }, entry);
 	if (filter.kind === "select")
 		return <FilterSelect label={filter.label} all={filter.all} options={filter.options} value={value} onChange={onChange} />;
-	if (filter.kind === "day")
-		return (
-			<label className="flex h-10 basis-40 items-center gap-2 font-medium text-[0.88rem] text-ink-2 max-sm:grow">
-				{filter.label}
-				<input
-					type="date"
-					value={value}
-					max="9999-12-31"
-					onChange={(event) => onChange(event.target.value)}
-					className="control h-10 min-w-34 grow bg-surface! py-0! px-2.5! text-[0.88rem]"
-				/>
-			</label>
-		);
+	if (filter.kind === "day") return <DayFilter label={filter.label} asked={value} ask={(day) => onChange(day, "replace")} />;
 	if (filter.kind === "toggle")
 		return (
 			<label className="flex h-10 cursor-pointer items-center gap-2 px-1.5 font-medium text-[0.88rem] text-ink-2">

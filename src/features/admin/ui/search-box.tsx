@@ -14,7 +14,7 @@ interface SearchBoxProps {
 
 /** Enter searches immediately, Escape clears. Replaces the browser's clear button, which has no accessible name. */
 export function SearchBox({ ref, label, hint, asked, ask }: SearchBoxProps) {
-	const { text, setText, setComposing, askNow } = useSearchText(asked, ask);
+	const { text, setText, setComposing, askNow } = useDebouncedText(asked, ask, PAUSE_MS);
 	const [hasKeys] = useCharacterKeys();
 	return (
 		<div className="relative min-w-full grow @min-[40rem]:min-w-64 @min-[40rem]:max-w-88">
@@ -74,7 +74,8 @@ export function SearchBox({ ref, label, hint, asked, ask }: SearchBoxProps) {
 
 const PAUSE_MS = 250;
 
-function useSearchText(asked: string, ask: (text: string) => void) {
+/** The text of a box; asks with it after a pause in the typing, or at once with `askNow`. Follows `asked` when that changes elsewhere. */
+export function useDebouncedText(asked: string, ask: (text: string) => void, pauseMs: number) {
 	const [text, setText] = useState(asked);
 	const [composing, setComposing] = useState(false);
 	const handedOn = useRef(asked);
@@ -94,9 +95,9 @@ function useSearchText(asked: string, ask: (text: string) => void) {
 		const timer = setTimeout(() => {
 			handedOn.current = text.trim();
 			ask(text.trim());
-		}, PAUSE_MS);
+		}, pauseMs);
 		return () => clearTimeout(timer);
-	}, [text, composing, ask]);
+	}, [text, composing, ask, pauseMs]);
 
 	return {
 		text,
