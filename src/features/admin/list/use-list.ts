@@ -69,8 +69,8 @@ export function useList<Row>({ name, rules, read, failed, log, staleTime }: List
 		if (isBeyond) change({ page: pages }, "replace");
 	}, [isBeyond, pages, change]);
 
-	// The rows of a last page that has emptied, while the page before it loads.
-	const isGone = isPlaceholderData && data?.rows.length === 0 && data.total > 0;
+	// An empty page of another address doesn't mean that this one is empty.
+	const isUnknown = isPlaceholderData && data?.rows.length === 0;
 	return {
 		/** Names the list in this browser's settings. */
 		name: log,
@@ -79,7 +79,7 @@ export function useList<Row>({ name, rules, read, failed, log, staleTime }: List
 		change,
 		clear: () => change({ q: "", filters: unfiltered(state, rules).filters }),
 		narrowed,
-		rows: data && !isBeyond && !isGone ? data.rows : null,
+		rows: data && !isBeyond && !isUnknown ? data.rows : null,
 		total: data?.total,
 		all: data?.narrowed ? (whole.isPlaceholderData ? undefined : whole.data?.total) : undefined,
 		pages,
