@@ -15,14 +15,14 @@ interface Fruit {
 const rules: ListRules = {
 	sorts: ["name"],
 	order: { column: "added", descending: true },
-	filters: { color: ["red", "green"], picked: "any", peeled: ["yes"], view: ["overripe"] },
+	filters: { color: ["red", "green"], picked: "any", tag: "any", peeled: ["yes"], view: ["overripe"] },
 	widening: ["peeled"],
 };
 
 const ALL_FRUIT = 120;
 /** Fifty rows per page; a search leaves sixty, "none" leaves none. */
 export const fruitPage = ({ q, page, filters }: ListState) => {
-	const total = q === "none" ? 0 : q || filters.color || filters.picked ? 60 : ALL_FRUIT;
+	const total = q === "none" ? 0 : q || filters.color || filters.picked || filters.tag ? 60 : ALL_FRUIT;
 	const from = (page - 1) * 50;
 	const rows = Array.from(
 		{ length: Math.max(0, Math.min(50, total - from)) },
@@ -64,6 +64,7 @@ function FruitList({ read, failed }: { read: Read; failed?: string }) {
 				},
 				{ kind: "select", name: "color", label: "Color", all: "All colors", options: [{ value: "red", label: "Red" }] },
 				{ kind: "day", name: "picked", label: "Picked on" },
+				{ kind: "chip", name: "tag", label: "Tag" },
 				{ kind: "toggle", name: "peeled", label: "Show peeled", on: "yes" },
 			]}
 			rowId={(row) => row.id}

@@ -6,7 +6,7 @@ import { csvFileName, leadsCsv } from "@/data/leads/leads-csv";
 import { LEADS_KEY, newLeadsQuery, spamLeadsQuery } from "@/data/leads/queries";
 import { countLeads, type LeadFilter, readAllLeads } from "@/data/leads/repository";
 import type { LeadSummary } from "@/data/leads/schema";
-import { LIST_HEADING } from "@/features/admin/list/list-definition";
+import { LIST_HEADING, rescueFocus } from "@/features/admin/list/list-definition";
 import { ListEmpty, ListFailed } from "@/features/admin/list/list-states";
 import { type List, useList } from "@/features/admin/list/use-list";
 import { reportFailure } from "@/features/admin/ui/failures";
@@ -112,7 +112,10 @@ function Heading({ list, isOpen, onDeletePerson }: HeadingProps) {
 						<button
 							type="button"
 							className="link-line min-h-6 font-medium text-ink tabular-nums"
-							onClick={() => list.change({ q: "", filters: { status: "spam", mail: "", age: "" } })}
+							onClick={() => {
+								list.change({ q: "", filters: { status: "spam", mail: "", age: "" } });
+								rescueFocus();
+							}}
 						>
 							{`${formatNumber(spam)} suspected spam`}
 						</button>
@@ -160,7 +163,14 @@ function InboxEmpty({ list }: { list: List<LeadSummary> }) {
 			title="The inbox is empty"
 			detail={`${archived === 1 ? "One lead is" : `${archived} leads are`} archived.`}
 			action={
-				<Button tone="line" size="s" onClick={() => list.change({ filters: { status: "archived" } })}>
+				<Button
+					tone="line"
+					size="s"
+					onClick={() => {
+						list.change({ filters: { status: "archived" } });
+						rescueFocus();
+					}}
+				>
 					Show archived
 				</Button>
 			}

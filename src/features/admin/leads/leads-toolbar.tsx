@@ -4,6 +4,7 @@ import { type RefObject, useId, useState } from "react";
 import { site } from "@/content/site";
 import { olderLeadsQuery } from "@/data/leads/queries";
 import type { LeadSummary } from "@/data/leads/schema";
+import { rescueFocus } from "@/features/admin/list/list-definition";
 import { ClearFilters, FilterSelect } from "@/features/admin/list/list-filters";
 import type { List } from "@/features/admin/list/use-list";
 import { formatNumber } from "@/features/admin/ui/format";
@@ -83,7 +84,10 @@ export function RetentionHint({ list }: { list: Pick<List<LeadSummary>, "state" 
 			<button
 				type="button"
 				className="link-line min-h-6 font-medium text-ink"
-				onClick={() => list.change({ q: "", filters: { status: "all", mail: "", age: "old" } })}
+				onClick={() => {
+					list.change({ q: "", filters: { status: "all", mail: "", age: "old" } });
+					rescueFocus();
+				}}
 			>
 				Review
 			</button>

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { leaveList, showList } from "../../../../tests/support/admin/list-harness";
@@ -65,5 +65,19 @@ describe("a day", () => {
 		type("");
 		await pass(1000);
 		expect(search()).toBe("");
+	});
+});
+
+describe("a button that disappears with its filter", () => {
+	test.each([
+		["Clear filters", "/list?color=red", ""],
+		["Remove tag ripe", "/list?tag=ripe&color=red", "?color=red"],
+		["Show all fruit", "/list?q=none", ""],
+	])("gives the focus to the heading: %s", async (name, address, rest) => {
+		const { search } = showList(address);
+		await userEvent.click(await screen.findByRole("button", { name }));
+		expect(search()).toBe(rest);
+		expect(screen.queryByRole("button", { name })).toBeNull();
+		await waitFor(() => expect(document.activeElement).toBe(screen.getByText("Fruit Management")));
 	});
 });

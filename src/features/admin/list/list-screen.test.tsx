@@ -20,7 +20,7 @@ describe("list state in the URL", () => {
 			q: "ripe",
 			page: 2,
 			sort: { column: "name", descending: true },
-			filters: { color: "red", picked: "", peeled: "", view: "" },
+			filters: { color: "red", picked: "", tag: "", peeled: "", view: "" },
 		});
 		expect(screen.getByRole("searchbox")).toHaveProperty("value", "ripe");
 		expect(screen.getByText("51–60 of 60")).toBeDefined();

@@ -9,7 +9,7 @@ import { buttonStyles } from "@/shared/ui/button-styles";
 import { DataTable } from "@/shared/ui/data-table";
 import type { TableColumn } from "@/shared/ui/data-table-columns";
 import { useShownColumns } from "./column-menu";
-import { isFiltered, LIST_HEADING, type ListFilter, type ListLabels } from "./list-definition";
+import { isFiltered, LIST_HEADING, type ListFilter, type ListLabels, rescueFocus } from "./list-definition";
 import { ClearFilters, DayFilter, FilterSelect } from "./list-filters";
 import { ListEmpty, ListFailed } from "./list-states";
 import { RowLinks, useListState, useReturnToRow } from "./row-link";
@@ -231,7 +231,10 @@ function FilterControl<Row>({ filter, list: { state, change } }: FilterControlPr
 			</span>
 			<button
 				type="button"
-				onClick={() => onChange("")}
+				onClick={() => {
+					onChange("");
+					rescueFocus();
+				}}
 				aria-label={`Remove ${filter.label.toLowerCase()} ${value}`}
 				className="grid size-7 shrink-0 place-items-center rounded-full text-ink-3 hover:bg-sunken hover:text-ink"
 			>

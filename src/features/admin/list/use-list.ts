@@ -4,7 +4,7 @@ import { useSearchParams } from "react-router-dom";
 import { toast } from "sonner";
 import { ADMIN_PAGE_SIZE } from "@/data/admin-rows/list-query";
 import { showFailure } from "@/features/admin/ui/failures";
-import { isFiltered, type ListRules, type ListState, readAddress, unfiltered, writeAddress } from "./list-definition";
+import { isFiltered, type ListRules, type ListState, readAddress, rescueFocus, unfiltered, writeAddress } from "./list-definition";
 
 interface ListSource<Row> {
 	name: string;
@@ -51,16 +51,7 @@ export function useList<Row>({ name, rules, read, failed, log, staleTime }: List
 	}
 
 	const { data, error, isPlaceholderData } = page;
-	useEffect(() => {
-		const id = `${log}-load`;
-		if (!error) {
-			// sonner dismisses in the next frame: without a toast that would remove the one of a failure that comes before it.
-			if (toast.getToasts().some((shown) => shown.id === id)) toast.dismiss(id);
-			return;
-		}
-		console.error(`${log}:`, error instanceof Error ? error.message : error);
-		if (failed) showFailure(failed, id);
-	}, [error, failed, log]);
+	useFailureToast(error, log, failed);
 
 	const pages = Math.max(1, Math.ceil((data?.total ?? 0) / ADMIN_PAGE_SIZE));
 	const isBeyond = data !== undefined && !isPlaceholderData && state.page > pages;
@@ -77,7 +68,10 @@ export function useList<Row>({ name, rules, read, failed, log, staleTime }: List
 		rules,
 		state,
 		change,
-		clear: () => change({ q: "", filters: unfiltered(state, rules).filters }),
+		clear: () => {
+			change({ q: "", filters: unfiltered(state, rules).filters });
+			rescueFocus();
+		},
 		narrowed,
 		rows: data && !isBeyond && !isUnknown ? data.rows : null,
 		total: data?.total,
@@ -88,6 +82,20 @@ export function useList<Row>({ name, rules, read, failed, log, staleTime }: List
 		retrying: page.isFetching,
 		retry: () => void page.refetch(),
 	};
+}
+
+/** Shows `failed` while the list can't be loaded. */
+function useFailureToast(error: Error | null, log: string, failed: string | undefined) {
+	useEffect(() => {
+		const id = `${log}-load`;
+		if (!error) {
+			// sonner dismisses in the next frame: without a toast that would remove the one of a failure that comes before it.
+			if (toast.getToasts().some((shown) => shown.id === id)) toast.dismiss(id);
+			return;
+		}
+		console.error(`${log}:`, error instanceof Error ? error.message : error);
+		if (failed) showFailure(failed, id);
+	}, [error, failed, log]);
 }
 
 /** Any change other than of the page returns to page 1. */

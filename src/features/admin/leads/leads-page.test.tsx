@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { QueryClientProvider } from "@tanstack/react-query";
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { json, stubBackend } from "@/data/projects/repository-harness";
+import { queryClient } from "@/data/query-client";
+import { LeadsPage } from "./leads-page";
+
+beforeEach(() => {
+	Element.prototype.scrollTo = () => {};
+	// Each list is empty, and each count without rows is 2.
+	stubBackend(async (input, init = {}) => {
+		if (new URL(String(input)).pathname.includes("/rpc/")) return json(0);
+		const headers = { "content-type": "application/json", "content-range": init.method === "HEAD" ? "*/2" : "*/0" };
+		return new Response(init.method === "HEAD" ? null : "[]", { headers });
+	});
+});
+afterEach(() => {
+	cleanup();
+	queryClient.clear();
+});
+
+test.each([
+	["2 suspected spam", "", "?status=spam"],
+	["Review", "", "?status=all&age=old"],
+	["Show archived", "", "?status=archived"],
+	["Show all leads", "?q=none", ""],
+	["Clear filters", "?q=none", ""],
+])("gives the focus to the heading when a button disappears with its filter: %s", async (name, before, after) => {
+	const router = createMemoryRouter([{ path: "/admin/leads", element: <LeadsPage /> }], { initialEntries: [`/admin/leads${before}`] });
+	render(
+		<QueryClientProvider client={queryClient}>
+			<RouterProvider router={router} />
+		</QueryClientProvider>,
+	);
+	await userEvent.click(await screen.findByRole("button", { name }));
+	expect(router.state.location.search).toBe(after);
+	await waitFor(() => expect(screen.queryByRole("button", { name })).toBeNull());
+	await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1 })));
+});
