@@ -64,3 +64,12 @@ test("what another editor copied later isn't taken for the same words of this on
 	expect(pasteAtEnd(first, copy(second, "Read more"))).toBe('<p><a href="/first">Read more</a></p><p><a href="/second">Read more</a></p>');
 	close(first, second);
 });
+
+test("a longer text that another editor copied later is pasted to its end", () => {
+	const [first, second] = [open("<p>Read more</p><p></p>"), open("<p>Read more</p><p>Second</p>")];
+	first.commands.setNodeSelection(0);
+	copySelected(first);
+	second.commands.selectAll();
+	expect(pasteAtEnd(first, copySelected(second))).toBe("<p>Read more</p><p>Read more</p><p>Second</p>");
+	close(first, second);
+});

@@ -80,10 +80,16 @@ export function pasteHandlers(events: () => PasteEvents): EditorProps {
 const textOf = (slice: Slice): string =>
 	slice.content.textBetween(0, slice.content.size, "\n\n", (leaf) => (leaf.type.name === "hardBreak" ? "\n" : ""));
 
-/** Whether a clipboard has what was copied. Browsers write tags around the HTML. */
+/** What browsers write behind the copied HTML. */
+const END_OF_HTML = /^(\s|\0|<!--EndFragment-->|<\/(body|html)>)*$/i;
+
+/** Whether a clipboard has a copied slice and nothing else. Browsers write tags around its HTML. */
 function holds(data: DataTransfer, view: EditorView, slice: Slice): boolean {
 	const html = data.getData("text/html");
-	return html.includes("data-pm-slice") && html.includes(view.serializeForClipboard(slice).dom.innerHTML);
+	if (!html.includes("data-pm-slice")) return false;
+	const own = view.serializeForClipboard(slice).dom.innerHTML;
+	const at = html.indexOf(own);
+	return at >= 0 && END_OF_HTML.test(html.slice(at + own.length));
 }
 
 interface Pasting {
