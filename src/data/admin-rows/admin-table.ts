@@ -128,17 +128,18 @@ const isEmpty = (data: unknown): boolean => data === null || data === undefined;
 const hasChanges = (row: object, changes: object, otherSlug?: string): boolean =>
 	holds(row, changes) || (otherSlug !== undefined && holds(row, { ...changes, slug: otherSlug }));
 
-/** How far the clocks of the database and this computer may differ. */
-const CLOCK_DRIFT_MS = 5 * 60_000;
-
-const isAhead = (moment: unknown): boolean => Date.parse(String(moment)) > Date.now() + CLOCK_DRIFT_MS;
+/** Whether a row waits for its moment. A wrong clock here doesn't matter for one that is published now: both times are the database's. */
+function isScheduled(row: Map<string, unknown>): boolean {
+	const [from, changed] = ["published_at", "updated_at"].map((column) => Date.parse(readInstant(row.get(column)) ?? "") || 0);
+	return from !== undefined && from > Math.max(changed ?? 0, Date.now());
+}
 
 /** `published_at: null` asks the database for the present moment, or leaves the first one of a row that is public. */
 function holds(row: object, wanted: object): boolean {
 	const stored = new Map<string, unknown>(Object.entries(row));
 	return Object.entries(wanted).every(([column, value]) => {
 		const current = stored.get(column) ?? null;
-		if (column === "published_at" && (value ?? null) === null) return value === undefined || !isAhead(current);
+		if (column === "published_at" && (value ?? null) === null) return value === undefined || !isScheduled(stored);
 		const instant = readInstant(value);
 		return instant !== null ? readInstant(current) === instant : canonicalJson(current) === canonicalJson(value ?? null);
 	});
