@@ -1,6 +1,5 @@
 import { cutText } from "@/shared/lib/cut-text";
-import { slugOf } from "@/shared/lib/slug";
-import { uniqueId } from "@/shared/lib/unique-id";
+import { slugOf, slugWithId } from "@/shared/lib/slug";
 import { adminClient } from "../admin-client";
 import { postFields } from "../posts/fields";
 import { projectFields } from "../projects/fields";
@@ -12,20 +11,16 @@ import { severalRows } from "./several-rows";
 const LONGEST_TITLE = Math.min(projectFields.title.limit, postFields.title.limit);
 const ownFacts = ["id", "slug", "status", "version", "created_at", "updated_at", "published_at", "published_date"];
 
-/** The columns of a draft copy titled "Copy of …". Its slug ends in random characters. */
-function copyOf(row: object): Record<string, unknown> {
+/** A draft copy titled "Copy of …". Its slug ends in the start of its id. */
+function copyOf(row: object, id: string) {
 	const columns = Object.fromEntries(Object.entries(row).filter(([column, value]) => value !== undefined && !ownFacts.includes(column)));
 	const title = cutText(`Copy of ${typeof columns.title === "string" ? columns.title : "an untitled entry"}`, LONGEST_TITLE).trim();
-	return { ...columns, title, slug: slugWithSuffix(title, uniqueId()), status: "draft" };
+	return { ...columns, id, title, slug: slugWithId(slugOf(title), id), status: "draft" };
 }
 
 /** The slug to try when a generated one is taken; undefined for a typed slug. */
 export function alternativeSlug({ slug, title }: { slug: string; title: string }, id: string): string | undefined {
-	return slug === "" ? slugWithSuffix(title, id) : undefined;
-}
-
-function slugWithSuffix(title: string, id: string): string {
-	return `${slugOf(title)}-${id.slice(0, 6)}`;
+	return slug === "" ? slugWithId(slugOf(title), id) : undefined;
 }
 
 export interface SavedRow<Row> {
@@ -85,7 +80,7 @@ export function adminRows<Row extends RowFacts, Writable extends object>(facts: 
 		async duplicate(original: string, id: string): Promise<SavedRow<Row>> {
 			const stored = await rows.read(original);
 			if (!stored) throw new RowGone();
-			return saved(await rows.insertOnce({ ...copyOf(stored), id }, () => true));
+			return saved(await rows.insertOnce(copyOf(stored, id), () => true));
 		},
 	};
 }

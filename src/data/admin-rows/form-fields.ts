@@ -40,14 +40,15 @@ export function byInput<F extends Fields, M extends Makers<F>>(
 }
 
 interface SlugFacts {
+	id: string;
 	slug?: string | null | undefined;
 	title?: string | null | undefined;
 	published_at?: string | null | undefined;
 }
 
 /** The slug that the form shows: empty while it follows the title, until the first publication. */
-export function slugField({ slug, title, published_at }: SlugFacts): string {
-	return published_at === null && isSlugOf(slug ?? "", title ?? "") ? "" : storedText(slug);
+export function slugField({ id, slug, title, published_at }: SlugFacts): string {
+	return published_at === null && isSlugOf(slug ?? "", title ?? "", id) ? "" : storedText(slug);
 }
 
 /** A stored row as the form shows it; an empty object gives an empty form. */

@@ -23,11 +23,14 @@ export function latinSlug(title: string): string {
 	return slug === RESERVED_SLUG ? `${slug}-page` : slug;
 }
 
-/** Whether a slug was made from a title, alone or with six random characters behind it. */
-export function isSlugOf(slug: string, title: string): boolean {
+/** Whether a slug was made from a title, alone or with the start of the row's id behind it. */
+export function isSlugOf(slug: string, title: string, id: string): boolean {
 	const base = latinSlug(title);
-	return base !== "" && slug.startsWith(base) && /^(-[0-9a-f]{6})?$/.test(slug.slice(base.length));
+	return base !== "" && (slug === base || slug === slugWithId(base, id));
 }
+
+/** A slug that differs from those of other rows with the same title. */
+export const slugWithId = (slug: string, id: string): string => `${slug}-${id.slice(0, 6)}`;
 
 // Nine Indian scripts have blocks of 128 code points with the same layout, from Devanagari to Malayalam.
 const INDIC = /[\u0900-\u0d7f]/;
