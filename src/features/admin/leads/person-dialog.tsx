@@ -90,6 +90,8 @@ function Found({ address, busy, setBusy, onClose, onDeleted }: FoundProps) {
 		gcTime: 0,
 	});
 	const [hasChanged, setChanged] = useState(false);
+	/** Whether a deletion got no answer, and the leads couldn't be counted after it. */
+	const [isUnsure, setUnsure] = useState(false);
 
 	const finish = (deleted: number) => {
 		// Nothing of the person stays in memory either.
@@ -103,12 +105,14 @@ function Found({ address, busy, setBusy, onClose, onDeleted }: FoundProps) {
 	const remove = async (expected: number) => {
 		setBusy(true);
 		setChanged(false);
+		setUnsure(false);
 		try {
 			await deletePerson(address, expected);
 			finish(expected);
 		} catch (problem) {
 			const { data: now, isError } = await refetch();
 			const isLost = isUnanswered(problem);
+			setUnsure(isLost && isError);
 			if (isLost && !isError && now?.leads === 0) finish(expected);
 			else if (problem instanceof PersonChanged) setChanged(true);
 			else reportFailure(LOG, problem, isLost ? UNANSWERED : "Failed to delete the data. Please try again.");
@@ -117,7 +121,7 @@ function Found({ address, busy, setBusy, onClose, onDeleted }: FoundProps) {
 		}
 	};
 
-	if (error)
+	if (error && (!data || isUnsure))
 		return (
 			<p role="alert" className="mt-5 mb-0 flex flex-wrap items-center gap-3">
 				Failed to look for the address.
