@@ -13,7 +13,7 @@ const REPLIES = JSON.stringify([
 		id: "aaaaaaaa-0000-4000-8000-000000000001",
 		state: "pending",
 		subject: "Our offer",
-		text: "For tim@visitor.example",
+		text: 'The "gate"\nfor tim@visitor.example',
 		at: "2026-11-20T10:00:00Z",
 	},
 ]);
@@ -146,7 +146,8 @@ describe("the inbox", () => {
 		for (const word of ["ada", "ADA@visitor", "another", "of two", "pune", "our offer", "tim@visitor"])
 			expect([word, await found(word)]).toEqual([word, [OTHER]]);
 		expect(await found("visitor.example")).toHaveLength(2);
-		expect(await found("pending")).toEqual([]);
+		// Neither names nor escapes of JSON.
+		for (const word of ["pending", "nfor", "\\"]) expect([word, await found(word)]).toEqual([word, []]);
 	});
 
 	it("lists the sender's other messages, whatever the case of the address, and no other sender's", async () => {

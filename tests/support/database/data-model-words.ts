@@ -79,6 +79,7 @@ export const FUNCTIONS: Readonly<Record<string, string>> = {
 	"private.note_sign_in": "Notes the caller's session in the activity log once.",
 	"private.note_site_change": "Notes that public content changed, so that the pages are built again.",
 	"private.renamed_tag": "A list of tags with one of them renamed or left out.",
+	"private.reply_words": "The subjects and texts of a lead's replies, for the search.",
 	"private.restore_redirects": "The redirects' part of a restore.",
 	"private.restore_rows": "One table's part of a restore.",
 	"private.shared_preview": "The row of a preview link, or null for a forged, expired or revoked secret.",

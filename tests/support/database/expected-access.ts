@@ -141,6 +141,7 @@ export const FUNCTION_GRANTS = [
 	"private.note_sign_in: authenticated service_role",
 	"private.note_site_change: none",
 	"private.renamed_tag: authenticated service_role",
+	"private.reply_words: authenticated service_role",
 	"private.restore_redirects: authenticated service_role",
 	"private.restore_rows: authenticated service_role",
 	"private.shared_preview: anon authenticated service_role",
