@@ -116,9 +116,9 @@ describe("clicks in a part that isn't hydrated yet", () => {
 		expect(clicked).toEqual(repeated);
 	});
 
-	test("are repeated after a link is opened in a new tab with Ctrl", async () => {
+	test.each(["ctrlKey", "altKey"])("are repeated after a click on a link with %s, which leaves the page", async (key) => {
 		click("a");
-		click("blog", { ctrlKey: true });
+		click("blog", { [key]: true });
 		await hydrate();
 		expect(clicked).toEqual(["a"]);
 	});

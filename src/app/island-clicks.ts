@@ -41,8 +41,8 @@ function islandAround(element: Element): HTMLElement | null {
 /** The page around the islands is hydrated: from now on only clicks in islands that aren't are kept. */
 export function keepIslandClicks(early: EarlyClicks, signal?: AbortSignal): void {
 	early.keep = (control) => clickWhenHydrated(early, control);
-	const dropAll = ({ target, metaKey, ctrlKey, shiftKey }: MouseEvent) => {
-		if (!(target instanceof Element) || metaKey || ctrlKey || shiftKey) return;
+	const dropAll = ({ target, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => {
+		if (!(target instanceof Element) || metaKey || ctrlKey || shiftKey || altKey) return;
 		const link = target.closest<HTMLAnchorElement>(`a[href]:not(${KEPT})`);
 		// What is repeated after the link could cancel the page change.
 		if (link && leadsElsewhere(link)) for (const forget of waiting.values()) forget();
