@@ -10,7 +10,7 @@ import { rowState, stateFilter } from "@/features/admin/list/list-filters";
 import { ListScreen } from "@/features/admin/list/list-screen";
 import { RowActions } from "@/features/admin/list/row-actions";
 import { useList } from "@/features/admin/list/use-list";
-import { publicStateOf } from "@/features/admin/ui/state-badge";
+import { usePublicState } from "@/features/admin/ui/state-badge";
 import { buttonStyles } from "@/shared/ui/button-styles";
 import type { TableColumn } from "@/shared/ui/data-table-columns";
 import { bulkProjects, projectTitle, serviceFilter, useProjectColumns } from "./project-columns";
@@ -52,15 +52,20 @@ const actions: TableColumn<PortfolioRow> = {
 	id: "actions",
 	name: "Actions",
 	isUnnamed: true,
-	cell: (row) => (
+	cell: (row) => <CaseStudyActions row={row} />,
+};
+
+function CaseStudyActions({ row }: { row: PortfolioRow }) {
+	const isPublished = usePublicState(row) === "published";
+	return (
 		<RowActions
 			id={row.id}
 			title={projectTitle(row)}
-			viewHref={publicStateOf(row) === "published" ? paths.caseStudy(row.slug ?? row.id) : adminPaths.previewProject(row.id)}
+			viewHref={isPublished ? paths.caseStudy(row.slug ?? row.id) : adminPaths.previewProject(row.id)}
 			editHref={adminPaths.editProject(row.id)}
 		/>
-	),
-};
+	);
+}
 
 const read = ({ q, page, sort, filters: { state = "", service = "", incomplete } }: ListState, signal: AbortSignal, known?: number) =>
 	projectRows.list(
