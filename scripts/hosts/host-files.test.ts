@@ -167,7 +167,7 @@ describe("a folder for a host without rules", () => {
 		folder = mkdtempSync(join(tmpdir(), "plain-"));
 		mkdirSync(join(folder, "shared"));
 		for (const name of ["index", "page-0", "404", "shared/shell"])
-			writeFileSync(join(folder, `${name}.html`), `<title>${name}</title><style>a{}</style>`);
+			writeFileSync(join(folder, `${name}.html`), `<meta charset="utf-8"><style>a{}</style><title>${name}</title>`);
 		writeHostFiles("static", folder, siteOf(1), folder);
 	});
 	afterEach(() => rmSync(folder, { recursive: true, force: true }));
@@ -175,16 +175,16 @@ describe("a folder for a host without rules", () => {
 	test("has each page also as a folder, with its policy before its style", () => {
 		expect(read("page-0/index.html")).toBe(read("page-0.html"));
 		expect(read("page-0.html")).toMatch(
-			/^<title>page-0<\/title><meta http-equiv="Content-Security-Policy" content="default-src 'none'[^"]*"><style>/,
+			/^<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'[^"]*"><style>/,
 		);
 		expect(read("admin/index.html")).toContain("<title>shared/shell</title>");
 	});
 
 	test("has the policy also in a page whose text quotes one", () => {
 		const quote = '<p>&lt;meta http-equiv="Content-Security-Policy" content="default-src *"&gt; &lt;style&gt;</p>';
-		writeFileSync(join(folder, "page-0.html"), `<title>page-0</title><style>a{}</style>${quote}`);
+		writeFileSync(join(folder, "page-0.html"), `<meta charset="utf-8"><style>a{}</style>${quote}`);
 		writePlainSite(folder, siteOf(1));
-		expect(read("page-0/index.html")).toMatch(/^<title>page-0<\/title><meta http-equiv="Content-Security-Policy"[^>]*><style>a/);
+		expect(read("page-0/index.html")).toMatch(/^<meta charset="utf-8"><meta http-equiv="Content-Security-Policy"[^>]*><style>a/);
 		expect(read("page-0.html")).toBe(read("page-0/index.html"));
 	});
 

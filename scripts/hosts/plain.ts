@@ -31,7 +31,7 @@ function writePage(folder: string, path: string, html: string): void {
 	writeFileSync(file, html);
 }
 
-/** Before the first inline style, which the policy must allow and no text of a row precedes; unchanged if the page has a policy there. */
+/** Puts the policy before the first inline style. Only the build's own tags come before it, so a row's text isn't taken for a policy. */
 function withPolicy(html: string, policy: string | undefined): string {
 	const at = html.indexOf("<style>");
 	if (!policy || at === -1 || html.slice(0, at).includes(`http-equiv="${POLICY}"`)) return html;

@@ -9,7 +9,7 @@ export const leadQuery = (id: string) => queryOptions({ queryKey: [LEADS_KEY, "o
 export const otherLeadsQuery = (id: string, email: string) =>
 	queryOptions({ queryKey: [LEADS_KEY, "others", id, email], queryFn: ({ signal }) => readOthers({ id, email }, signal) });
 
-/** Leads from before a moment (ISO 8601), which `limit` names anew for each request. */
+/** Counts leads from before `limit()`, an ISO 8601 moment that is read at each request. */
 export const olderLeadsQuery = (limit: () => string) =>
 	queryOptions({
 		queryKey: [LEADS_KEY, "older"],

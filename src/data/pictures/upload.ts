@@ -72,7 +72,7 @@ const A_YEAR = "max-age=31536000";
 
 /**
  * Uploads a picture with its link card and copies, and lists it; can be repeated with the same id. Throws UploadFailed, DataTimeout,
- * RequestFailed, RowGone; the signal's reason when its files are removed again.
+ * RequestFailed, RowGone; the signal's reason after a cancel, which removes the uploaded files.
  */
 export async function uploadPicture(id: string, picture: PreparedPicture, options: UploadOptions = {}): Promise<Picture> {
 	const { signal, alt = "" } = options;
