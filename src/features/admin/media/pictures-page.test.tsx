@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { useQuery } from "@tanstack/react-query";
-import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { toast } from "sonner";
@@ -282,6 +282,9 @@ test("keeps page and search in the address and leaves a page that no longer exis
 	expect(await screen.findByText("1 picture")).toBeTruthy();
 	await router.navigate("/admin/pictures?page=9&search=25");
 	await waitFor(() => expect(router.state.location.search).toBe("?search=25"));
+	await act(() => router.navigate("/admin/pictures"));
+	expect(await screen.findByText("25 pictures")).toBeTruthy();
+	expect(screen.getByLabelText("Search pictures")).toHaveProperty("value", "");
 });
 
 test("shows an error with a retry when the list fails to load", async () => {

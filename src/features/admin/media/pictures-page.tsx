@@ -1,8 +1,8 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { type NavigateOptions, useSearchParams } from "react-router-dom";
 import type { PictureFilter } from "@/data/pictures/repository";
 import { counted } from "@/features/admin/ui/format";
-import { useDebouncedValue } from "@/features/admin/ui/use-debounced-value";
+import { useDebouncedText } from "@/features/admin/ui/search-box";
 import { DropOverlay, FileButton, isPastedFile, useDropFiles } from "./file-inputs";
 import { FilterBox, LoadingPictures, NoPictures, PagesNav, PicturesFailed, readFilter, SearchBox, usePictures } from "./library";
 import { PictureCard } from "./picture-card";
@@ -84,12 +84,8 @@ function usePlace() {
 		...(filter === "all" ? {} : { show: filter }),
 		...(page > 0 ? { page: String(page + 1) } : {}),
 	});
-	const [typed, type] = useState(search);
-	const settled = useDebouncedValue(typed.trim(), SETTLE_MS);
-	const go = useEffectEvent((next: string) => {
-		if (next !== search) setQuery(place(next, filter), { replace: true });
-	});
-	useEffect(() => go(settled), [settled]);
+	const ask = (next: string) => setQuery(place(next, filter), { replace: true });
+	const { text: typed, setText: type } = useDebouncedText(search, ask, SETTLE_MS);
 	const setPage = (to: number, how?: NavigateOptions) => {
 		setQuery(place(search, filter, to), how);
 		window.scrollTo({ top: 0 });
