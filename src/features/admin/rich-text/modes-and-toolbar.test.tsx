@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { Editor } from "@tiptap/core";
+import { NodeSelection } from "@tiptap/pm/state";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { loadStaticPost } from "@/content/blog/load";
 import { change, open, tab, textbox, toSource } from "./editor-harness";
@@ -139,5 +141,38 @@ describe("the toolbar", () => {
 		await waitFor(() => expect(screen.getByRole("img", { name: "B" })).toBeTruthy());
 		act(() => handle.current?.flush());
 		expect(seen.changes.at(-1)).toContain('<img src="/media/b.svg" alt="B">');
+	});
+
+	async function openPicturePanel() {
+		const form = open('<figure><img src="/media/a.svg" alt=""></figure>');
+		const button = await screen.findByRole("button", { name: "Picture" });
+		const editor = "editor" in textbox() ? Reflect.get(textbox(), "editor") : null;
+		if (!(editor instanceof Editor)) throw new Error("No editor");
+		act(() => void editor.commands.setNodeSelection(0));
+		await userEvent.click(button);
+		return { ...form, editor };
+	}
+
+	test("keeps an alt text when a click into the text closes the panel", async () => {
+		const { seen, handle, editor } = await openPicturePanel();
+		await userEvent.type(screen.getByLabelText("Alt text"), "A plan");
+		expect(document.activeElement).toBe(screen.getByLabelText("Alt text"));
+		expect(editor.state.selection).toBeInstanceOf(NodeSelection);
+		fireEvent.pointerDown(textbox());
+		expect(screen.queryByLabelText("Alt text")).toBeNull();
+		act(() => handle.current?.flush());
+		expect(seen.changes.at(-1)).toContain('<img src="/media/a.svg" alt="A plan">');
+		act(() => void editor.commands.undo());
+		expect(editor.state.doc.firstChild?.attrs.alt).toBe("");
+	});
+
+	test("leaves the picture alone while its panel has another address", async () => {
+		const { seen, handle, editor } = await openPicturePanel();
+		await userEvent.type(screen.getByLabelText("Address"), "-2");
+		await userEvent.type(screen.getByLabelText("Alt text"), "Another plan");
+		expect(editor.state.doc.firstChild?.attrs).toMatchObject({ src: "/media/a.svg", alt: "" });
+		await userEvent.click(screen.getByRole("button", { name: "Change picture" }));
+		act(() => handle.current?.flush());
+		expect(seen.changes.at(-1)).toContain('<img src="/media/a.svg-2" alt="Another plan">');
 	});
 });

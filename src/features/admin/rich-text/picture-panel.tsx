@@ -1,6 +1,6 @@
 import type { Editor } from "@tiptap/core";
 import type { Node } from "@tiptap/pm/model";
-import { NodeSelection } from "@tiptap/pm/state";
+import { type EditorState, NodeSelection } from "@tiptap/pm/state";
 import { useId, useState } from "react";
 import { ALT_TEXT_HINT } from "@/features/admin/ui/image-preview";
 import { webAddress } from "@/shared/lib/web-address";
@@ -36,6 +36,11 @@ export function PicturePanel({ editor, onClose, pickPicture }: PicturePanelProps
 		setPicture({ ...picture, url });
 		setError("");
 	};
+	const changeAlt = (alt: string) => {
+		setPicture({ ...picture, alt });
+		// An alt text typed for another address belongs to another picture.
+		if (chosen?.url === picture.url) writeAlt(editor, alt.trim());
+	};
 	const choose = async () => {
 		const picked = await pickPicture?.();
 		if (picked) setPicture(picked);
@@ -49,7 +54,7 @@ export function PicturePanel({ editor, onClose, pickPicture }: PicturePanelProps
 						{...control}
 						data-first={chosen ? "" : undefined}
 						value={picture.alt}
-						onChange={(event) => setPicture({ ...picture, alt: event.target.value })}
+						onChange={(event) => changeAlt(event.target.value)}
 						autoComplete="off"
 					/>
 				)}
@@ -73,8 +78,7 @@ export function PicturePanel({ editor, onClose, pickPicture }: PicturePanelProps
 	);
 }
 
-function selectedPicture(editor: Editor): { node: Node; at: number } | null {
-	const { selection } = editor.state;
+function selectedPicture({ selection }: EditorState): { node: Node; at: number } | null {
 	if (selection instanceof NodeSelection && /^(figure|image)$/.test(selection.node.type.name))
 		return { node: selection.node, at: selection.from };
 	const { $from } = selection;
@@ -82,7 +86,7 @@ function selectedPicture(editor: Editor): { node: Node; at: number } | null {
 }
 
 function pictureAt(editor: Editor): Picture | null {
-	const place = selectedPicture(editor);
+	const place = selectedPicture(editor.state);
 	return place ? { url: place.node.attrs.src ?? "", alt: place.node.attrs.alt ?? "" } : null;
 }
 
@@ -93,7 +97,7 @@ export function insertPicture(editor: Editor, picture: Picture): void {
 
 // Another address is another picture: drop the size.
 function changePicture(editor: Editor, { url, alt }: Picture): void {
-	const place = selectedPicture(editor);
+	const place = selectedPicture(editor.state);
 	if (!place) return;
 	const { attrs, type } = place.node;
 	const others = type.name === "figure" ? "picture" : "kept";
@@ -102,13 +106,22 @@ function changePicture(editor: Editor, { url, alt }: Picture): void {
 	editor.commands.focus();
 }
 
+/** Keeps the selection and the focus. */
+function writeAlt({ state, view }: Editor, alt: string): void {
+	const place = selectedPicture(state);
+	if (!place) return;
+	// Unlike setNodeAttribute, this is one undo step for adjacent changes.
+	const tr = state.tr.setNodeMarkup(place.at, null, { ...place.node.attrs, alt });
+	view.dispatch(state.selection instanceof NodeSelection ? tr.setSelection(NodeSelection.create(tr.doc, place.at)) : tr);
+}
+
 function withoutSize(attributes: Record<string, string> | null): Record<string, string> | null {
 	const { width: _width, height: _height, ...others } = attributes ?? {};
 	return others;
 }
 
 function removePicture(editor: Editor): void {
-	const place = selectedPicture(editor);
+	const place = selectedPicture(editor.state);
 	if (place)
 		editor
 			.chain()
