@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { type DefaultValues, type FieldPath, type FieldPathValue, type Resolver, type UseFormReturn, useForm } from "react-hook-form";
 import { useBlocker } from "react-router-dom";
 import type { Publication } from "@/data/admin-rows/publication";
-import { ask } from "@/features/admin/ui/confirm";
+import { ask, type Question } from "@/features/admin/ui/confirm";
 import { focusPart } from "@/features/admin/ui/form-section";
 import { createRunningUploads } from "@/features/admin/ui/running-uploads";
 import { commandLetter } from "@/features/admin/ui/shortcut-keys";
@@ -71,19 +71,21 @@ export function continuedRow(state: unknown): unknown {
 
 const DRAFT_KEPT = "A draft of your changes stays in this browser.";
 const CHANGES_LOST = "Your changes will be lost.";
+const UPLOADING = "A picture is still uploading. If you leave now, it will be in the library only.";
 
-/** Calls `mayLeave` at the moment of leaving: after a save, the navigation happens before the next render. */
-export function useLeaveGuard(dirty: boolean, isDraftKept: () => boolean, mayLeave: () => boolean): void {
+/** Calls the functions at the moment of leaving: after a save, the navigation happens before the next render. */
+export function useLeaveGuard(isDraftKept: () => boolean, isUnsaved: () => boolean, isUploading = () => false): void {
+	const latest = useRef({ isUnsaved, isUploading });
+	latest.current = { isUnsaved, isUploading };
 	const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
 		const isSameForm = historyAction === "REPLACE" && continuedRow(nextLocation.state) !== undefined;
-		return dirty && !mayLeave() && !isSameForm && currentLocation.pathname !== nextLocation.pathname;
+		return (isUnsaved() || isUploading()) && !isSameForm && currentLocation.pathname !== nextLocation.pathname;
 	});
 	useEffect(() => {
 		if (blocker.state !== "blocked") return;
-		const isKept = isDraftKept();
 		const another = new AbortController();
-		const question = { title: "Leave without saving?", detail: isKept ? DRAFT_KEPT : CHANGES_LOST, action: "Leave", cancel: "Stay" };
-		void ask({ ...question, isDangerous: !isKept }, another.signal).then((agreed) => {
+		const question = leaveQuestion(latest.current.isUnsaved(), isDraftKept(), latest.current.isUploading());
+		void ask(question, another.signal).then((agreed) => {
 			// Another navigation has replaced this one, with a question of its own.
 			if (another.signal.aborted) return;
 			if (agreed) blocker.proceed();
@@ -91,14 +93,25 @@ export function useLeaveGuard(dirty: boolean, isDraftKept: () => boolean, mayLea
 		});
 		return () => another.abort();
 	}, [blocker, isDraftKept]);
-	const latest = useRef(mayLeave);
-	latest.current = mayLeave;
 	useEffect(() => {
-		if (!dirty) return;
-		const ask = (event: BeforeUnloadEvent) => void (latest.current() || event.preventDefault());
+		const ask = (event: BeforeUnloadEvent) => {
+			const { isUnsaved, isUploading } = latest.current;
+			if (isUnsaved() || isUploading()) event.preventDefault();
+		};
 		window.addEventListener("beforeunload", ask);
 		return () => window.removeEventListener("beforeunload", ask);
-	}, [dirty]);
+	}, []);
+}
+
+function leaveQuestion(isUnsaved: boolean, isKept: boolean, isUploading: boolean): Question {
+	const changes = isKept ? DRAFT_KEPT : CHANGES_LOST;
+	return {
+		title: isUnsaved ? "Leave without saving?" : "Leave during the upload?",
+		detail: [isUnsaved && changes, isUploading && UPLOADING].filter(Boolean).join(" "),
+		action: "Leave",
+		cancel: "Stay",
+		isDangerous: isUnsaved && !isKept,
+	};
 }
 
 // A popover, such as the details of a picture, isn't a dialog in front of the form.

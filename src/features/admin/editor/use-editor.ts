@@ -75,8 +75,9 @@ export function useEditor<Row extends EditedRow, Form extends EditorFields, Inpu
 	useSaveKey(() => isDirty && (storedStatus(machine.read()) === "published" ? copying.save() : commands.save("present", "stay")));
 	useSignedInAgain(state.step.name === "signed-out", session, owner, commands.saveAgain);
 	useSignedInAgain(copy.waitsForSignIn, session, owner, copy.due);
-	const isSaved = () => machine.read().step.name === "left" || sameValue(form.getValues(), machine.read().savedValues);
-	useLeaveGuard(isDirty, drafts.isKept, () => isSaved() || copy.isStored());
+	const isEditing = () => machine.read().step.name !== "left";
+	const isUnsaved = () => isEditing() && isDirty && !sameValue(form.getValues(), machine.read().savedValues) && !copy.isStored();
+	useLeaveGuard(drafts.isKept, isUnsaved, () => isEditing() && fields.uploads.any());
 	return {
 		definition,
 		...fields,

@@ -4,6 +4,7 @@ import { type FieldPath, type FieldPathValue, type FieldValues, type PathValue, 
 import { toast } from "sonner";
 import { type TextFieldProps, UrlField } from "@/features/admin/ui/form-fields";
 import { useDebouncedValue } from "@/features/admin/ui/use-debounced-value";
+import { useMounted } from "@/shared/hooks/use-mounted";
 import { classNames } from "@/shared/lib/class-names";
 import { webAddress } from "@/shared/lib/web-address";
 import { Button } from "@/shared/ui/button";
@@ -13,7 +14,7 @@ import { useMediaPicker } from "./media-picker-provider";
 import { pixelText } from "./picture-format";
 import { PictureImage } from "./picture-image";
 import type { QueueItem } from "./upload-queue";
-import { UploadProgress, useUploadQueue } from "./uploads";
+import { reportLeftForm, UploadProgress, useUploadQueue } from "./uploads";
 
 interface PictureFieldProps<Fields extends FieldValues> extends Omit<TextFieldProps<Fields>, "type"> {
 	previewAlt: string;
@@ -136,8 +137,10 @@ function usePictureField<Fields extends FieldValues>(name: FieldPath<Fields>, al
 
 	/** The address that a finished upload replaces. */
 	const replaced = useRef("");
+	const mounted = useMounted();
 	const { list, ...queue } = useUploadQueue((picture) => {
-		if (textOf(name) === replaced.current) take(picture.address, picture.alt);
+		if (!mounted.current) reportLeftForm([picture.name]);
+		else if (textOf(name) === replaced.current) take(picture.address, picture.alt);
 		else
 			toast(`“${picture.name}” is in the library`, {
 				description: "The address in the form changed during the upload, so the form keeps it.",

@@ -46,6 +46,12 @@ function reportUnseen({ id, name, problem }: QueueItem, queue: UploadQueue): voi
 	});
 }
 
+/** Says that pictures are only in the library when their form is gone. */
+export function reportLeftForm(names: string[]): void {
+	const text = names.length === 1 ? `“${names[0]}” is in the library` : `${names.length} pictures are in the library`;
+	toast.message(text, { description: "You left the form during the upload." });
+}
+
 /** Makes the browser ask before a reload aborts uploads, also those of a screen that is gone. */
 function askBeforeLosing(queue: UploadQueue): void {
 	const ask = (event: BeforeUnloadEvent) => event.preventDefault();

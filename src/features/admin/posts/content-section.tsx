@@ -10,12 +10,14 @@ import { PICTURES_KEY } from "@/features/admin/media/library";
 import { type PickedPicture, useMediaPicker } from "@/features/admin/media/media-picker-provider";
 import { preparePicture } from "@/features/admin/media/prepare-picture";
 import { uploadProblem } from "@/features/admin/media/upload-queue";
+import { reportLeftForm } from "@/features/admin/media/uploads";
 import type { ContentEditorProps } from "@/features/admin/rich-text/content-editor";
 import type { PictureCopies } from "@/features/admin/rich-text/foreign-pictures";
 import { logFailure, showFailure } from "@/features/admin/ui/failures";
 import { requiredStyles } from "@/features/admin/ui/form-fields";
 import { FormSection } from "@/features/admin/ui/form-section";
 import { UploadsOfForm } from "@/features/admin/ui/running-uploads";
+import { useMounted } from "@/shared/hooks/use-mounted";
 import { classNames } from "@/shared/lib/class-names";
 import { uniqueId } from "@/shared/lib/unique-id";
 import { Field } from "@/shared/ui/field";
@@ -115,18 +117,22 @@ export function PlainContent({ id, label, hint, error, value, onChange, onBlur, 
 function usePastedPictures(): (files: File[]) => Promise<PickedPicture[]> {
 	const queries = useQueryClient();
 	const running = useContext(UploadsOfForm);
+	const mounted = useMounted();
 	return useCallback(
 		async (files) => {
 			const ended = running.begin();
 			const note = toast.loading(files.length === 1 ? "Uploading a picture…" : `Uploading ${files.length} pictures…`);
 			try {
 				const uploaded: PickedPicture[] = [];
+				const names: string[] = [];
 				// One at a time, to insert them in order.
 				for (const file of files) {
-					const { address, alt } = await uploadPicture(uniqueId(), await preparePicture(file));
+					const { address, alt, name } = await uploadPicture(uniqueId(), await preparePicture(file));
 					uploaded.push({ url: address, alt });
+					names.push(name);
 				}
 				toast.dismiss(note);
+				if (!mounted.current) reportLeftForm(names);
 				return uploaded;
 			} catch (error) {
 				showFailure(uploadProblem(error).text, note);
@@ -136,7 +142,7 @@ function usePastedPictures(): (files: File[]) => Promise<PickedPicture[]> {
 				void queries.invalidateQueries({ queryKey: PICTURES_KEY });
 			}
 		},
-		[queries, running],
+		[queries, running, mounted],
 	);
 }
 

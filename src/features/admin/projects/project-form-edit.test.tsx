@@ -8,6 +8,7 @@ import { RowGone } from "@/data/admin-rows/requests";
 import { type HeldUpload, holdUploads } from "@/data/pictures/pictures-harness";
 import { RequestFailed } from "@/data/request-failed";
 import { prepareBrowser } from "@/features/admin/editor/editor-harness";
+import { answer } from "../../../../tests/support/admin/answer";
 import { pngFile, preparePictureBrowser, stubLibrary } from "../../../../tests/support/admin/media-harness";
 import {
 	deferredProject,
@@ -44,6 +45,7 @@ describe("editing a project", () => {
 
 	describe("while a picture is uploading", () => {
 		let upload: HeldUpload;
+		let router: ReturnType<typeof showPage>["router"];
 		const store = fakeStore();
 
 		beforeEach(async () => {
@@ -51,7 +53,7 @@ describe("editing a project", () => {
 			preparePictureBrowser();
 			stubLibrary([]);
 			const begun = holdUploads();
-			showPage(store, editAddress);
+			({ router } = showPage(store, editAddress));
 			await titleBox();
 			const file = document.querySelector<HTMLInputElement>("input[type=file]");
 			if (!file) throw new Error("No file input");
@@ -74,6 +76,31 @@ describe("editing a project", () => {
 			await userEvent.click(screen.getByRole("button", { name: "Save without it" }));
 			await screen.findByText("Portfolio updated");
 			expect(store.update.mock.calls[0]?.[2].image).toBe("");
+			expect(router.state.location.pathname).toBe(adminPaths.portfolios);
+		});
+
+		it("asks before the form is left", async () => {
+			expect(window.dispatchEvent(new Event("beforeunload", { cancelable: true }))).toBe(false);
+			await press("Cancel");
+			const uploading = "A picture is still uploading. If you leave now, it will be in the library only.";
+			expect(await answer("Stay")).toBe(`Leave during the upload? ${uploading}`);
+			await userEvent.type(await titleBox(), " 2");
+			await press("Cancel");
+			expect(await answer("Stay")).toBe(`Leave without saving? A draft of your changes stays in this browser. ${uploading}`);
+			upload.answer(200);
+			await screen.findByText("Uploaded board.png.");
+			expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Image URL" }).value).toContain("board.webp");
+			await press("Cancel");
+			expect(await answer("Stay")).toBe("Leave without saving? A draft of your changes stays in this browser.");
+		});
+
+		it("says that the picture is in the library when the form was left", async () => {
+			await press("Cancel");
+			await answer("Leave");
+			await waitFor(() => expect(router.state.location.pathname).toBe(adminPaths.portfolios));
+			upload.answer(200);
+			expect(await screen.findByText("“board.png” is in the library")).toBeTruthy();
+			expect(screen.getByText("You left the form during the upload.")).toBeTruthy();
 		});
 	});
 

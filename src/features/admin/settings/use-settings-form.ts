@@ -30,8 +30,6 @@ const failed: Record<SaveFailure["kind"], Failed> = {
 	unknown: "failed",
 };
 
-const never = () => false;
-
 const definition = {
 	kind: { table: "site_settings" },
 	schema: settingsSchema,
@@ -105,7 +103,7 @@ export function useSettingsForm(opened: SettingsRow, owner: string) {
 	const save = () => step.name === "saving" || void send();
 	useSaveKey(() => isDirty && step.name !== "conflict" && save());
 	useSignedInAgain(step.name === "signed-out", editorSession, owner, save);
-	useLeaveGuard(isDirty, drafts.isKept, never);
+	useLeaveGuard(drafts.isKept, () => isDirty);
 	return {
 		form,
 		row,
