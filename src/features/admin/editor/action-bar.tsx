@@ -19,6 +19,8 @@ import type { CopyState } from "./working-copy/copy-state";
 interface ActionBarProps {
 	kind: EditorKind;
 	stored: RowState | null;
+	/** Of the stored row. */
+	publishedAt: string | null;
 	/** The formatted day until which a date hides the stored row. */
 	visibleFrom: string | null;
 	dirty: boolean;
@@ -36,10 +38,13 @@ interface ActionBarProps {
 
 /** One line. In a narrow form, a menu has all but the main button. */
 export function ActionBar(bar: ActionBarProps) {
-	const { kind, stored, saving, onLeave, onSchedule, onPublishNow, children } = bar;
+	const { kind, stored, publishedAt, saving, onLeave, onSchedule, onPublishNow, children } = bar;
 	const [isScheduling, setScheduling] = useState(false);
 	const { error, chosen } = useSchedule();
 	const schedule = () => setScheduling(true);
+	// The draft of a public row can have a schedule, which would take the row off the site.
+	const isOther = chosen !== "" && +new Date(chosen) !== +new Date(publishedAt ?? "");
+	const canSchedule = stored !== "published" || isOther;
 	return (
 		<div className="action-bar sticky bottom-3 z-21 mt-2 rounded-box border border-line-strong bg-surface p-2 shadow-pop @min-[30rem]:pl-3 @min-[39rem]:pl-4">
 			{children}
@@ -50,11 +55,12 @@ export function ActionBar(bar: ActionBarProps) {
 			) : null}
 			<div className="flex items-center gap-2 @min-[30rem]:@max-[39rem]:gap-1.5">
 				<FormState {...bar} />
-				<BarMenu {...bar} schedule={schedule} />
+				<BarMenu {...bar} schedule={canSchedule ? schedule : null} />
 				<Button tone="quiet" size="s" className={wide} onClick={onLeave}>
 					Cancel
 				</Button>
-				{stored === "published" ? <SaveButton {...bar} /> : <ScheduleButton {...bar} error={error} chosen={chosen} schedule={schedule} />}
+				{canSchedule ? <ScheduleButton {...bar} error={error} chosen={chosen} schedule={schedule} /> : null}
+				{stored === "published" ? <SaveButton {...bar} /> : null}
 				<DraftButton {...bar} />
 				<Button
 					type="submit"
@@ -94,16 +100,14 @@ function useSchedule() {
 const menuItem =
 	"flex h-11 cursor-pointer select-none items-center rounded-chip px-3 text-[0.95rem] text-ink outline-none data-disabled:text-ink-3 data-highlighted:bg-sunken";
 
-function BarMenu(bar: ActionBarProps & { schedule: () => void }) {
+function BarMenu(bar: ActionBarProps & { schedule: (() => void) | null }) {
 	const { stored, saving, dirty, copy, onSaveCopy, onDiscard, onLeave, schedule } = bar;
 	const hasCopy = copy.copy !== null && dirty && !saving;
 	const entries: { label: string; run: () => void; off?: boolean }[] = [
-		...(stored === "published"
-			? [{ label: "Save without publishing", run: onSaveCopy, off: !dirty }]
-			: [
-					{ label: "Schedule…", run: schedule },
-					{ label: "Save as draft", run: bar.onDraft },
-				]),
+		...(schedule ? [{ label: "Schedule…", run: schedule }] : []),
+		stored === "published"
+			? { label: "Save without publishing", run: onSaveCopy, off: !dirty }
+			: { label: "Save as draft", run: bar.onDraft },
 		...(hasCopy ? [{ label: "Discard changes", run: onDiscard }] : []),
 		...(stored === "published" ? [{ label: "Unpublish", run: () => void unpublish(bar) }] : []),
 		{ label: "Cancel", run: onLeave },

@@ -95,6 +95,7 @@ export function EditorForm<Row extends EditedRow, Form extends EditorFields, Inp
 						<ActionBar
 							kind={kind}
 							stored={stored}
+							publishedAt={editor.saved.published_at}
 							visibleFrom={editor.visibleFrom}
 							dirty={editor.dirty}
 							saving={saving}

@@ -142,4 +142,30 @@ describe("publishing a project", () => {
 		await answer("Unpublish");
 		await waitFor(() => expect(store.update.mock.calls[0]?.[2].status).toBe("draft"));
 	});
+
+	it.each(["2096-12-03T09:00:00.000Z", "2024-12-03T09:00:00.000Z"])(
+		"shows a schedule of %s that only the draft of a public project has, and publishes now",
+		async (publishAt) => {
+			const opened = storedProject({ published_at: "2024-11-03T09:00:00Z" });
+			const values = { ...projectEditor.toForm(opened.row), status: "scheduled", publishAt };
+			const copies = fakeCopies({ read: async () => ({ values, baseVersion: 3, version: 1, at: publishAt }) });
+			const store = fakeStore({ read: async () => opened });
+			showPage(store, editAddress, fakeSession().session, projectEditor.history, copies);
+			await titleBox();
+			expect(screen.getByRole("button", { name: "Unpublish" })).toBeTruthy();
+			await userEvent.click(screen.getByRole("button", { name: "More ways to save" }));
+			expect(screen.getByRole("menuitem", { name: "Schedule…" })).toBeTruthy();
+			await userEvent.keyboard("{Escape}");
+			await userEvent.click(screen.getByRole("button", { name: /^Scheduled for/ }));
+			await press("Publish now");
+			await waitFor(() => expect(store.update.mock.calls[0]?.[2].status).toBe("published"));
+		},
+	);
+
+	it("shows no schedule once the time of the project has passed", async () => {
+		const store = fakeStore({ read: async () => storedProject({ published_at: "2024-11-03T09:00:00Z" }) });
+		showPage(store, editAddress);
+		await titleBox();
+		expect(screen.queryByRole("button", { name: /^Schedule/ })).toBeNull();
+	});
 });
