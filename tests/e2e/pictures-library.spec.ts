@@ -276,9 +276,10 @@ test("renames a picture, replaces it wherever it is shown, and takes that back",
 	const now = (await fresh.getByRole("img").getAttribute("src")) ?? "";
 	expect(now).not.toBe(address);
 	expect(await shown()).toEqual({ image: now, content: `<img src="${now}" alt="">` });
-	await expectAccessibleAndNarrow(page, "A replaced picture");
+	// Undo is offered for 10 s only.
 	await page.getByRole("button", { name: "Undo" }).click();
 	await expect.poll(shown).toEqual(before);
+	await expectAccessibleAndNarrow(page, "A replaced picture");
 	await rest.remove("blogs", `slug=eq.${slug}`);
 });
 
