@@ -1,5 +1,5 @@
 import { Search, X } from "lucide-react";
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { SCREEN_ID } from "@/features/admin/layout/screen-change";
 import { MAX_SEARCH } from "@/features/admin/list/list-definition";
 import { useCharacterKeys } from "./shortcut-keys";
@@ -90,14 +90,12 @@ export function useDebouncedText(asked: string, ask: (text: string) => void, pau
 		handedOn.current = next;
 		ask(next);
 	};
+	const settle = useEffectEvent(() => handOn(text.trim()));
 	useEffect(() => {
 		if (composing || text.trim() === handedOn.current) return;
-		const timer = setTimeout(() => {
-			handedOn.current = text.trim();
-			ask(text.trim());
-		}, pauseMs);
+		const timer = setTimeout(() => settle(), pauseMs);
 		return () => clearTimeout(timer);
-	}, [text, composing, ask, pauseMs]);
+	}, [text, composing, pauseMs]);
 
 	return {
 		text,
