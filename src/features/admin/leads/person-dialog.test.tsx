@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
 import { Toaster, toast } from "sonner";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import * as z from "zod/mini";
 import { deletePerson, findPerson, PersonChanged, type PersonData, readPerson } from "@/data/leads/person";
-import { leadQuery } from "@/data/leads/queries";
+import { LEADS_KEY, leadQuery } from "@/data/leads/queries";
 import type { Lead } from "@/data/leads/schema";
 import { DataTimeout } from "@/data/request-failed";
 import { unsentTexts } from "@/features/admin/ui/unsent-texts";
@@ -203,6 +203,26 @@ describe("deleting a person's data", () => {
 		expect(screen.getByRole("button", { name: "Retry" })).toBeTruthy();
 		expect(screen.queryByRole("button", { name: /for good/ })).toBeNull();
 		expect(onClose).not.toHaveBeenCalled();
+	});
+
+	test("shows no old counts when the leads have changed and can't be counted", async () => {
+		vi.mocked(deletePerson).mockRejectedValue(new PersonChanged());
+		show();
+		const press = await button("Delete 3 leads for good");
+		vi.mocked(findPerson).mockRejectedValueOnce(new Error("down"));
+		await userEvent.click(press);
+		expect((await screen.findByRole("alert")).textContent).toContain("Failed to look for the address.");
+		await userEvent.click(await button("Retry"));
+		await button("Delete 3 leads for good");
+	});
+
+	test("keeps the counts when they can't be read again later", async () => {
+		show();
+		await button("Delete 3 leads for good");
+		vi.mocked(findPerson).mockRejectedValueOnce(new Error("down"));
+		await act(() => client.invalidateQueries({ queryKey: [LEADS_KEY] }));
+		expect(findPerson).toHaveBeenCalledTimes(2);
+		expect(await button("Delete 3 leads for good")).toBeTruthy();
 	});
 
 	test("says so when the search fails, and searches again on Retry", async () => {

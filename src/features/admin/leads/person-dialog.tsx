@@ -90,7 +90,7 @@ function Found({ address, busy, setBusy, onClose, onDeleted }: FoundProps) {
 		gcTime: 0,
 	});
 	const [hasChanged, setChanged] = useState(false);
-	/** Whether a deletion got no answer, and the leads couldn't be counted after it. */
+	/** Whether the counts are from before a failed deletion, because the leads couldn't be counted after it. */
 	const [isUnsure, setUnsure] = useState(false);
 
 	const finish = (deleted: number) => {
@@ -112,7 +112,7 @@ function Found({ address, busy, setBusy, onClose, onDeleted }: FoundProps) {
 		} catch (problem) {
 			const { data: now, isError } = await refetch();
 			const isLost = isUnanswered(problem);
-			setUnsure(isLost && isError);
+			setUnsure(isError && (isLost || problem instanceof PersonChanged));
 			if (isLost && !isError && now?.leads === 0) finish(expected);
 			else if (problem instanceof PersonChanged) setChanged(true);
 			else reportFailure(LOG, problem, isLost ? UNANSWERED : "Failed to delete the data. Please try again.");
@@ -121,11 +121,13 @@ function Found({ address, busy, setBusy, onClose, onDeleted }: FoundProps) {
 		}
 	};
 
+	const retry = async () => setUnsure((await refetch()).isError && isUnsure);
+
 	if (error && (!data || isUnsure))
 		return (
 			<p role="alert" className="mt-5 mb-0 flex flex-wrap items-center gap-3">
 				Failed to look for the address.
-				<Button tone="line" size="s" aria-disabled={isFetching} onClick={() => isFetching || void refetch()}>
+				<Button tone="line" size="s" aria-disabled={isFetching} onClick={() => isFetching || void retry()}>
 					{isFetching ? "Trying…" : "Retry"}
 				</Button>
 			</p>
