@@ -155,7 +155,10 @@ describe("the toolbar", () => {
 
 	test("keeps an alt text when a click into the text closes the panel", async () => {
 		const { seen, handle, editor } = await openPicturePanel();
+		// A pause of half a second would begin another step of the undo history.
+		const clock = vi.spyOn(Date, "now").mockReturnValue(Date.now());
 		await userEvent.type(screen.getByLabelText("Alt text"), "A plan");
+		clock.mockRestore();
 		expect(document.activeElement).toBe(screen.getByLabelText("Alt text"));
 		expect(editor.state.selection).toBeInstanceOf(NodeSelection);
 		fireEvent.pointerDown(textbox());
@@ -164,6 +167,14 @@ describe("the toolbar", () => {
 		expect(seen.changes.at(-1)).toContain('<img src="/media/a.svg" alt="A plan">');
 		act(() => void editor.commands.undo());
 		expect(editor.state.doc.firstChild?.attrs.alt).toBe("");
+	});
+
+	test("closes the panel of a picture on Undo, which can select another one", async () => {
+		const { editor } = await openPicturePanel();
+		await userEvent.type(screen.getByLabelText("Alt text"), "A plan");
+		await userEvent.click(screen.getByRole("button", { name: "Undo" }));
+		expect(editor.state.doc.firstChild?.attrs.alt).not.toBe("A plan");
+		expect(screen.queryByLabelText("Alt text")).toBeNull();
 	});
 
 	test("leaves the picture alone while its panel has another address", async () => {

@@ -10,19 +10,21 @@ interface ToolbarProps {
 	state: ToolbarState;
 	panel: PanelName | null;
 	onPanel: (panel: PanelName) => void;
+	/** After an undo or redo. */
+	onHistory: () => void;
 	ref: Ref<HTMLDivElement>;
 }
 
 const itemsOf = (bar: Element): HTMLElement[] => [...bar.querySelectorAll<HTMLElement>("button, select")];
 
 /** One tab stop; the arrow keys move between the buttons (the ARIA toolbar pattern). */
-export function Toolbar({ id, editor, state, panel, onPanel, ref }: ToolbarProps) {
+export function Toolbar({ id, editor, state, panel, onPanel, onHistory, ref }: ToolbarProps) {
 	const scroller = useRef<HTMLDivElement>(null);
 	useEffect(() => {
 		const items = scroller.current ? itemsOf(scroller.current) : [];
 		if (!items.some((item) => item.tabIndex === 0)) items[0]?.setAttribute("tabindex", "0");
 	}, []);
-	const button = (tool: Tool) => (
+	const button = (tool: Tool, ran?: () => void) => (
 		<ToolButton
 			key={tool.label}
 			label={tool.label}
@@ -30,7 +32,10 @@ export function Toolbar({ id, editor, state, panel, onPanel, ref }: ToolbarProps
 			Icon={tool.Icon}
 			pressed={tool.active ? state.pressed.includes(tool.label) : undefined}
 			idle={state.idle.includes(tool.label)}
-			onClick={() => tool.run(editor)}
+			onClick={() => {
+				tool.run(editor);
+				ran?.();
+			}}
 		/>
 	);
 	return (
@@ -45,11 +50,11 @@ export function Toolbar({ id, editor, state, panel, onPanel, ref }: ToolbarProps
 				onFocus={keepTabStop}
 				className="flex w-max items-center gap-0.5 p-1.5"
 			>
-				{tools.history.map(button)}
+				{tools.history.map((tool) => button(tool, onHistory))}
 				<Divider />
 				<BlockSelect editor={editor} block={state.block} />
 				<Divider />
-				{tools.marks.map(button)}
+				{tools.marks.map((tool) => button(tool))}
 				<ToolButton
 					label="Link"
 					keys="Ctrl+K"
@@ -59,7 +64,7 @@ export function Toolbar({ id, editor, state, panel, onPanel, ref }: ToolbarProps
 					onClick={() => onPanel("link")}
 				/>
 				<Divider />
-				{tools.blocks.map(button)}
+				{tools.blocks.map((tool) => button(tool))}
 				<Divider />
 				<ToolButton
 					label="Picture"

@@ -65,6 +65,8 @@ export function WritePane({ ref, ...props }: WritePaneProps) {
 		setPanel(null);
 		editor?.commands.focus();
 	};
+	// It may select another picture, to which the panel's text doesn't belong.
+	const leavePicture = () => setPanel((now) => (now === "picture" ? null : now));
 	const choose = async () => {
 		const picture = await pickPicture?.();
 		if (picture && editor) insertPicture(editor, picture);
@@ -79,7 +81,7 @@ export function WritePane({ ref, ...props }: WritePaneProps) {
 		<>
 			<div className="writing-bar">
 				{editor && state && !disabled ? (
-					<Toolbar ref={toolbar} id={id} editor={editor} state={state} panel={panel} onPanel={open} />
+					<Toolbar ref={toolbar} id={id} editor={editor} state={state} panel={panel} onPanel={open} onHistory={leavePicture} />
 				) : (
 					<div className="h-12" />
 				)}
