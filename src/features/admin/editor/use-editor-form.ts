@@ -71,7 +71,7 @@ export function continuedRow(state: unknown): unknown {
 
 const DRAFT_KEPT = "A draft of your changes stays in this browser.";
 const CHANGES_LOST = "Your changes will be lost.";
-const UPLOADING = "A picture is still uploading. If you leave now, it will be in the library only.";
+const UPLOADING = "A picture is still uploading. If you leave now, it won't be in this form.";
 
 /** Calls the functions at the moment of leaving: after a save, the navigation happens before the next render. */
 export function useLeaveGuard(isDraftKept: () => boolean, isUnsaved: () => boolean, isUploading = () => false): void {

@@ -122,9 +122,9 @@ function usePastedPictures(): (files: File[]) => Promise<PickedPicture[]> {
 		async (files) => {
 			const ended = running.begin();
 			const note = toast.loading(files.length === 1 ? "Uploading a picture…" : `Uploading ${files.length} pictures…`);
+			const names: string[] = [];
 			try {
 				const uploaded: PickedPicture[] = [];
-				const names: string[] = [];
 				// One at a time, to insert them in order.
 				for (const file of files) {
 					const { address, alt, name } = await uploadPicture(uniqueId(), await preparePicture(file));
@@ -132,12 +132,12 @@ function usePastedPictures(): (files: File[]) => Promise<PickedPicture[]> {
 					names.push(name);
 				}
 				toast.dismiss(note);
-				if (!mounted.current) reportLeftForm(names);
 				return uploaded;
 			} catch (error) {
 				showFailure(uploadProblem(error).text, note);
 				throw error;
 			} finally {
+				if (!mounted.current && names.length > 0) reportLeftForm(names);
 				ended();
 				void queries.invalidateQueries({ queryKey: PICTURES_KEY });
 			}
