@@ -145,11 +145,13 @@ test("brings the unpublished changes and the preview links back when a deletion 
 	await page.goto(`/admin/portfolio?q=${encodeURIComponent(project.title)}`);
 	await page.getByRole("button", { name: `Delete ${project.title}` }).click();
 	await answer(page, "Delete");
-	await expect(page.getByText("Portfolio deleted")).toBeVisible();
+	const notice = page.getByRole("listitem").filter({ hasText: "Portfolio deleted" });
+	// The message stays while the pointer is over it.
+	await notice.hover();
 	const client = await browser.newPage({ baseURL });
 	await client.goto(link);
 	await expect(client.getByRole("heading", { level: 1, name: "This preview link has expired or isn’t valid." })).toBeVisible();
-	await page.getByRole("button", { name: "Undo" }).click();
+	await notice.getByRole("button", { name: "Undo" }).click();
 	await expect(page.getByText("Portfolio restored")).toBeVisible();
 	await client.reload();
 	await expect(client.getByText("Not published yet").first()).toBeVisible();
