@@ -116,7 +116,7 @@ describe("clicks in a part that isn't hydrated yet", () => {
 		expect(clicked).toEqual(repeated);
 	});
 
-	test.each(["ctrlKey", "altKey"])("are repeated after a click on a link with %s, which leaves the page", async (key) => {
+	test.each(["ctrlKey", "altKey"])("are repeated after a click on a link with %s, which keeps the page open", async (key) => {
 		click("a");
 		click("blog", { [key]: true });
 		await hydrate();

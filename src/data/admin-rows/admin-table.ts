@@ -128,7 +128,7 @@ const isEmpty = (data: unknown): boolean => data === null || data === undefined;
 const hasChanges = (row: object, changes: object, otherSlug?: string): boolean =>
 	holds(row, changes) || (otherSlug !== undefined && holds(row, { ...changes, slug: otherSlug }));
 
-/** Whether a row waits for its moment. A wrong clock here doesn't matter for one that is published now: both times are the database's. */
+/** Whether a row waits for its moment. A row published just now has both times from the database, so a wrong clock here doesn't matter. */
 function isScheduled(row: Map<string, unknown>): boolean {
 	const [from, changed] = ["published_at", "updated_at"].map((column) => Date.parse(readInstant(row.get(column)) ?? "") || 0);
 	return from !== undefined && from > Math.max(changed ?? 0, Date.now());

@@ -43,8 +43,8 @@ export function ActionBar(bar: ActionBarProps) {
 	const { error, chosen } = useSchedule();
 	const schedule = () => setScheduling(true);
 	// The draft of a public row can have a schedule, which would take the row off the site.
-	const isOther = chosen !== "" && +new Date(chosen) !== +new Date(publishedAt ?? "");
-	const canSchedule = stored !== "published" || isOther;
+	const hasOtherTime = chosen !== "" && +new Date(chosen) !== +new Date(publishedAt ?? "");
+	const canSchedule = stored !== "published" || hasOtherTime;
 	return (
 		<div className="action-bar sticky bottom-3 z-21 mt-2 rounded-box border border-line-strong bg-surface p-2 shadow-pop @min-[30rem]:pl-3 @min-[39rem]:pl-4">
 			{children}
