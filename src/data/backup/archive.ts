@@ -195,15 +195,19 @@ function readJson(content: string): unknown {
  * @param made when the archive was made: leads of an older file count from then
  */
 export async function missingOf(archive: Archive, made: string, signal: AbortSignal): Promise<Missing> {
-	const [pictures, leads] = [await readIds("pictures", signal), await readIds("leads", signal)];
+	const pictures = await readPaths(signal);
+	const names = new Set(await fileNames(signal));
+	const leads = await readIds(signal);
 	const present = settingsOf(await readSettingsRow(signal));
 	const settings = { ...present, ...archive.settings };
 	const isEqual = settingNames.every((name) => settings[name] === present[name]);
+	// A restored database can list pictures whose files are gone.
+	const isLost = (id: string, path: string) => pictures.get(id) === path && !names.has(path);
 	const absent = archive.leads.flatMap((lead) => (leads.has(lead.id) ? [] : { ...lead, updated_at: lead.updated_at ?? made }));
 	const expiry = present.lead_months === null ? null : expiryOf(Number(present.lead_months), new Date());
 	const lasting = absent.filter((lead) => !expiry || !isExpired(lead, expiry));
 	return {
-		pictures: archive.pictures.filter(({ id, path }) => !pictures.has(id) && archive.files.has(path)),
+		pictures: archive.pictures.filter(({ id, path }) => archive.files.has(path) && (!pictures.has(id) || isLost(id, path))),
 		leads: lasting,
 		expired: absent.length - lasting.length,
 		settings: isEqual ? null : settings,
@@ -268,12 +272,15 @@ async function readRows<Row extends { id: string }>(name: string, row: z.ZodObje
 	return rows;
 }
 
-async function readIds(name: string, signal: AbortSignal): Promise<Set<string>> {
-	const ids = new Set<string>();
-	await readAll(adminClient(), { name, columns: ["id"], row: z.object({ id: z.string() }) }, signal, (page) => {
-		for (const { id } of page) ids.add(id);
-	});
-	return ids;
+/** The files of the pictures in the library, by id. */
+async function readPaths(signal: AbortSignal): Promise<Map<string, string>> {
+	const rows = await readRows("pictures", z.object({ id: z.string(), path: z.string() }), signal);
+	return new Map(rows.map(({ id, path }) => [id, path]));
+}
+
+async function readIds(signal: AbortSignal): Promise<Set<string>> {
+	const rows = await readRows("leads", z.object({ id: z.string() }), signal);
+	return new Set(rows.map(({ id }) => id));
 }
 
 async function fileNames(signal: AbortSignal): Promise<string[]> {

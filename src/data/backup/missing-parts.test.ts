@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
+
+import type { FileEntry } from "@zip.js/zip.js";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { storeSession } from "../pictures/pictures-harness";
 import { json, stubBackend } from "../projects/repository-harness";
 import { SETTINGS_ID } from "../settings/schema";
-import { type Archive, addLeads, type LeadCopy, missingOf } from "./archive";
+import { type Archive, addLeads, type LeadCopy, missingOf, type PictureCopy } from "./archive";
 
 // jsdom lacks the streams that zip files need.
 vi.mock("@zip.js/zip.js/lib/zip-core-native.js", () => ({ configure() {} }));
@@ -32,10 +34,16 @@ const lead = (number: number, values: Partial<LeadCopy> = {}): LeadCopy => ({
 	...values,
 });
 
+interface Library {
+	pictures: { id: string; path: string }[];
+	files: string[];
+}
+
 let sent: unknown = null;
-function startSite(months: string | null, present: readonly LeadCopy[] = []): void {
+function startSite(months: string | null, present: readonly LeadCopy[] = [], library: Library = { pictures: [], files: [] }): void {
 	stubBackend(async (input, init = {}) => {
 		const { pathname, searchParams } = new URL(String(input));
+		if (pathname.includes("/storage/")) return json(library.files.map((name) => ({ name })));
 		if (init.method === "POST") {
 			sent = JSON.parse(String(init.body));
 			return json(sent);
@@ -43,6 +51,7 @@ function startSite(months: string | null, present: readonly LeadCopy[] = []): vo
 		if (pathname.endsWith("/site_settings"))
 			return json([{ id: SETTINGS_ID, version: 1, updated_at: "2026-11-01T10:00:00Z", lead_months: months }]);
 		const isFirstPage = !searchParams.has("id");
+		if (pathname.endsWith("/pictures")) return json(isFirstPage ? library.pictures : []);
 		return json(pathname.endsWith("/leads") && isFirstPage ? present.map(({ id }) => ({ id })) : []);
 	});
 	storeSession();
@@ -92,4 +101,13 @@ describe("leads of a zip", () => {
 		await addLeads([lead(2, quiet)], () => {}, signal);
 		expect(sent).toEqual([lead(2, quiet)]);
 	});
+});
+
+test("pictures of a zip are offered when the library lacks them, or their files", async () => {
+	const pictures = ["here", "lost", "new", "other"].map((id) => ({ id, path: `${id}.webp` }) as PictureCopy);
+	const files = new Map(pictures.map(({ path }) => [path, {} as FileEntry]));
+	const listed = [...pictures.filter(({ id }) => id === "here" || id === "lost"), { id: "other", path: "replaced.webp" }];
+	startSite(null, [], { pictures: listed, files: ["here.webp"] });
+	const missing = await missingOf({ ...archiveOf(), pictures, files }, MADE, signal);
+	expect(missing.pictures.map(({ id }) => id)).toEqual(["lost", "new"]);
 });
