@@ -48,13 +48,13 @@ describe("reading a backup", () => {
 	test("changes the rows of an untouched file before it checks them", async () => {
 		const text = backupText(await whole());
 		const change = (row: unknown) => ({ ...Object(row), image: "/media/other.webp" });
-		const { backup } = await readBackup(text, NOW, change);
+		const { backup } = await readBackup(text, NOW, { change });
 		const image = { image: "/media/other.webp" };
 		expect(backup).toEqual(await backupOf({ projects: [project(1, image), project(2, image)], blogs: [post(1, image)] }));
-		await expect(readBackup(text, NOW, (row) => ({ ...Object(row), image: "javascript:alert(1)" }))).rejects.toThrow(
+		await expect(readBackup(text, NOW, { change: (row) => ({ ...Object(row), image: "javascript:alert(1)" }) })).rejects.toThrow(
 			"image must be a web address",
 		);
-		await expect(readBackup(text.replace("A board", "The board"), NOW, change)).rejects.toThrow("The checksum doesn't match");
+		await expect(readBackup(text.replace("A board", "The board"), NOW, { change })).rejects.toThrow("The checksum doesn't match");
 	});
 
 	test("reads a backup of the first schema, which has no redirects", async () => {

@@ -38,12 +38,16 @@ export interface ReadBackup {
 	warnings: string[];
 }
 
-/**
- * Checks everything before it trusts anything. Throws BackupRefused, which names all problems.
- *
- * @param change is applied to each row of an undamaged file, before the rows are checked
- */
-export async function readBackup(text: string, now: Date, change: (row: unknown) => unknown = (row) => row): Promise<ReadBackup> {
+interface ReadOptions {
+	/** Is applied to each row of an undamaged file, before the rows are checked. */
+	change?: (row: unknown) => unknown;
+	/** A zip can have other parts. */
+	mayBeEmpty?: boolean;
+}
+
+/** Checks everything before it trusts anything. Throws BackupRefused, which names all problems. */
+export async function readBackup(text: string, now: Date, options: ReadOptions = {}): Promise<ReadBackup> {
+	const { change = (row) => row, mayBeEmpty = false } = options;
 	const record = readRecord(text);
 	const warnings: string[] = [];
 	const timestamp = readHead(record, now);
@@ -56,7 +60,7 @@ export async function readBackup(text: string, now: Date, change: (row: unknown)
 	const blogs = readRows("blogs", lists.blogs.map(change), issues);
 	const redirects = lists.redirects && readRedirects(lists.redirects, { projects, blogs }, issues);
 	if (issues.length > 0) throw new BackupRefused(shortened(issues));
-	if (projects.length + blogs.length === 0)
+	if (projects.length + blogs.length === 0 && !mayBeEmpty)
 		throw new BackupRefused(["This backup has no projects or posts, so there is nothing to restore."]);
 	const dropped = unknownColumns(lists);
 	if (dropped.length > 0) warnings.push(`Some columns don't exist in the database and will be left out: ${dropped.join(", ")}.`);

@@ -214,6 +214,38 @@ describe("restoring the leads of a zip", () => {
 	});
 });
 
+describe("a zip without projects and posts", () => {
+	async function open(leads: object[]) {
+		startAuthServer({});
+		zip.openArchive.mockResolvedValue({ backup: backupText(await backupOf({})), pictures: [], files: new Map() });
+		zip.missingOf.mockResolvedValue({ pictures: [], leads, expired: 0, settings: null });
+		render(
+			<>
+				<Opening />
+				<ConfirmHost />
+				<Toaster />
+			</>,
+		);
+		await userEvent.click(screen.getByRole("button", { name: "Open" }));
+	}
+
+	test("restores its other parts and opens nothing", async () => {
+		const leads = [{ id: "a" }];
+		await open(leads);
+		await answer("Restore");
+		expect(await screen.findByText("Restored 1 lead")).toBeTruthy();
+		expect(zip.addLeads).toHaveBeenCalledWith(leads, expect.anything(), expect.anything());
+		expect(screen.queryByText("Opened backup.zip")).toBeNull();
+		expect(setNote).toHaveBeenCalledExactlyOnceWith(null);
+	});
+
+	test("says so when the site has the other parts", async () => {
+		await open([]);
+		const issues = ["This file has no projects or posts, and the site lacks nothing else that is in it."];
+		await waitFor(() => expect(setNote).toHaveBeenCalledWith({ kind: "issues", issues }));
+	});
+});
+
 describe("restoring the settings of a zip", () => {
 	test("asks before the restored period deletes leads, and leaves all settings out on a no", async () => {
 		await restore({ lead_months: "12", hours: "Every day" });

@@ -193,24 +193,29 @@ async function isZip(file: File): Promise<boolean> {
 	return start.startsWith("PK") || (/\.zip$/i.test(file.name) && !/^\s*[{[]/.test(start));
 }
 
-/** Offers to add what the site lacks of the rest of a zip, then opens its backup. Null when a question was closed. @throws BackupRefused. */
+/**
+ * Offers to add what the site lacks of the rest of a zip, then opens its backup. Null when a question was closed or the backup is empty.
+ *
+ * @throws BackupRefused.
+ */
 async function readArchiveFile(file: File, { say, signal }: TaskTools): Promise<OpenedBackup | null> {
 	const { addLeads, addPictures, missingOf, openArchive, putSettings } = await import("@/data/backup/archive");
 	const archive = await openArchive(file);
 	const read = async (pictures: readonly PictureCopy[]) => {
 		const show = showFiles(filesOfPictures(pictures, archive.files), pictureAddress);
-		return { ...(await readBackup(archive.backup, new Date(), show)), from: file.name };
+		return { ...(await readBackup(archive.backup, new Date(), { change: show, mayBeEmpty: true })), from: file.name };
 	};
 	let opened = await read(archive.pictures);
 	let leftOut: string[] = [];
 	let hasBegun = false;
+	let hasParts = false;
 	try {
 		const { pictures, leads, expired, settings } = await missingOf(archive, opened.backup.timestamp, signal);
 		leftOut = leftOutText(expired);
 		const offers = [
 			{
 				what: pictures.length > 0 ? counted(pictures.length, "picture") : null,
-				detail: "Not in the library now. Pages can't show pictures that the library lacks.",
+				detail: "Not in the library now, or without their files. Pages can't show them.",
 				add: (tell: Tell) => addPictures(archive, pictures, tell, signal),
 				// Rows keep the addresses of pictures that this site doesn't get.
 				leaveOut: async () => {
@@ -231,6 +236,7 @@ async function readArchiveFile(file: File, { say, signal }: TaskTools): Promise<
 		];
 		for (const { what, detail, agrees, add, leaveOut } of offers) {
 			if (what === null) continue;
+			hasParts = true;
 			const isWanted = await askEither({ title: `Restore ${what} from the file?`, detail, action: "Restore", cancel: "Leave out" });
 			const isAgreed = isWanted && agrees ? await agrees() : isWanted;
 			if (isAgreed === null) return null;
@@ -247,8 +253,14 @@ async function readArchiveFile(file: File, { say, signal }: TaskTools): Promise<
 		const problem = signal.aborted ? "You left the page." : restoringProblem(error);
 		throw new BackupRefused([`Not everything of the file was restored: ${problem} Choose the file again to restore the rest.`]);
 	}
-	return { ...opened, warnings: [...opened.warnings, ...leftOut] };
+	if (hasRows(opened.backup)) return { ...opened, warnings: [...opened.warnings, ...leftOut] };
+	if (!hasParts) throw new BackupRefused([NOTHING_ELSE, ...leftOut]);
+	for (const text of leftOut) toast.message(text);
+	return null;
 }
+
+const NOTHING_ELSE = "This file has no projects or posts, and the site lacks nothing else that is in it.";
+const hasRows = ({ projects, blogs }: Backup): boolean => projects.length + blogs.length > 0;
 
 /** Makes the browser ask before a reload leaves a part out. */
 async function askingBeforeReload(work: () => Promise<unknown>): Promise<void> {
