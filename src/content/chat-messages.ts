@@ -36,6 +36,7 @@ export const chatLead = {
 	note: "We use your email only to answer you.",
 	privacy: "Privacy policy",
 	failed: "Not sent. Your message didn't reach the team, but your text is still here.",
+	failedMeanwhile: "Your chat message wasn't sent, but your text is saved. Open the chat again to send it.",
 	offline: "Not sent, because you're offline. Your text is still here, so try again when the connection is back.",
 	mail: "You can also write to",
 } as const;

@@ -1,10 +1,11 @@
 import { type Dispatch, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { chatMessages, quickReplies } from "@/content/chat-messages";
+import { chatLead, chatMessages, quickReplies } from "@/content/chat-messages";
 import { paths } from "@/content/paths";
 import type { ChatAction } from "@/content/schema";
 import { site } from "@/content/site";
 import { classNames } from "@/shared/lib/class-names";
+import { notify, prepareNotices } from "@/shared/lib/notify";
 import { uniqueId } from "@/shared/lib/unique-id";
 import { type ChatEvent, type ChatMessage, type Conversation, converse, transcriptOf } from "./chat-conversation";
 import { Composer, LeadForm } from "./chat-forms";
@@ -23,8 +24,8 @@ interface ChatPanelProps {
 
 export function ChatPanel({ id, open, onCover, onLeave }: ChatPanelProps) {
 	const [chat, dispatch] = useConversation(open);
-	const send = useLead(chat, dispatch);
 	const panel = useRef<HTMLDivElement>(null);
+	const send = useLead(chat, dispatch, panel);
 	const middle = useFollow(open, chat);
 	useOpenChat(open, () => (panel.current?.parentElement?.contains(document.activeElement) ? onLeave() : onCover()));
 	useUncovered(open, panel, onCover);
@@ -212,18 +213,21 @@ function follow(area: HTMLElement): void {
 	scroller.scrollTop = Math.max(start, end) + (isWhole ? area.offsetTop : 0);
 }
 
-function useLead(chat: Conversation, dispatch: Dispatch<ChatEvent>): () => Promise<void> {
+/** A message that fails while the panel is closed, or on a page without the chat, is reported in a toast. */
+function useLead(chat: Conversation, dispatch: Dispatch<ChatEvent>, panel: RefObject<HTMLElement | null>): () => Promise<void> {
 	const busy = useRef(false);
 
 	return async () => {
 		if (busy.current) return;
 		busy.current = true;
+		prepareNotices();
 		const key = chat.attempt?.key ?? uniqueId();
 		dispatch({ type: "send", key });
 		const outcome = await deliver(chat, key);
 		busy.current = false;
-		if (outcome === "sent" || outcome === "known") dispatch({ type: "sent", at: Date.now(), isEarlier: outcome === "known" });
-		else dispatch({ type: "failed", offline: outcome === "offline" });
+		if (outcome === "sent" || outcome === "known") return dispatch({ type: "sent", at: Date.now(), isEarlier: outcome === "known" });
+		dispatch({ type: "failed", offline: outcome === "offline" });
+		if (!panel.current) notify({ kind: "error", text: chatLead.failedMeanwhile });
 	};
 }
 

@@ -1,10 +1,13 @@
 // @vitest-environment jsdom
 import { act, fireEvent } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { chatLead, chatMessages, quickReplies } from "@/content/chat-messages";
 import { company } from "@/content/company";
+import { hostNotices } from "@/shared/lib/notify";
 import { emailField, field, inPanel, openChat, panel, pass, pick, press, said, say, showSite } from "./chat-harness";
 import { button, endLeads, form, sent, startLeads, startRelay, TEXT, takeLogged } from "./lead-harness";
+
+type Site = Awaited<ReturnType<typeof openChat>>;
 
 let relay: () => Promise<Response>;
 
@@ -233,6 +236,24 @@ describe("a lead that failed to send", () => {
 		await act(async () => finish(new Response(null, { status: 200 })));
 		await press();
 		expect(said().at(-1)).toBe(`Assistant: ${chatMessages.sent}`);
+	});
+
+	test.each([
+		["the chat is closed", async () => press()],
+		["another page without the chat is open", async (site: Site) => act(() => site.router.navigate("/contact"))],
+	])("says in a toast that it failed while %s", async (_where, leave) => {
+		const toasts: string[] = [];
+		onTestFinished(hostNotices(({ text }) => toasts.push(text)));
+		let fail = (_reason: Error) => {};
+		relay = () => new Promise((_resolve, reject) => (fail = reject));
+		const site = await ask();
+		await send();
+		await leave(site);
+		expect(toasts).toEqual([]);
+		await act(async () => fail(new TypeError("Failed to fetch")));
+		await pass(0);
+		expect(toasts).toEqual([chatLead.failedMeanwhile]);
+		takeLogged();
 	});
 
 	test("allows quick replies while a message waits", async () => {
