@@ -50,6 +50,18 @@ describe("companyFacts", () => {
 			["Facebook", "https://www.facebook.com/kalpa"],
 		]);
 	});
+
+	test.each([
+		["+44 (0)20 7946 0958", "442079460958"],
+		["+91 (0) 22 5550 0199", "912255500199"],
+		["+39 (0)6 5550 0199", "390655500199"],
+	])("lead calls and chats to %s abroad", (number, digits) => {
+		const { phone, whatsapp } = companyFacts({ phone: number, whatsapp: number });
+		expect([phone, whatsapp]).toEqual([
+			{ display: number, href: `tel:+${digits}` },
+			{ display: number, href: `https://wa.me/${digits}` },
+		]);
+	});
 });
 
 describe("facts", () => {

@@ -26,7 +26,8 @@ export interface CompanyFacts {
 /** "embedded" without a hosted database, "demo" when built with ALLOW_SAMPLES=1; the build sets it (scripts/vite/site-env.ts). */
 const kind: "embedded" | "demo" | "live" = import.meta.env.VITE_SITE_KIND ?? "embedded";
 
-const digits = (number: string) => number.replace(/\D/g, "");
+/** Without a "(0)" after the country code, which is dialed only within the country. Italian numbers keep their 0. */
+const digits = (number: string) => number.replace(/^\s*(\+(?!39)[1-9]\d{0,2})\s*\(0\)/, "$1").replace(/\D/g, "");
 const call = (display: string) => ({ display, href: `tel:+${digits(display)}` });
 const chat = (display: string) => ({ display, href: `https://wa.me/${digits(display)}` });
 
