@@ -57,6 +57,7 @@ describe("list states", () => {
 		else await act(() => router.navigate(`/list${address}`));
 		expect(search()).toBe(address);
 		expect(screen.getByText("Loading fruit")).toBeTruthy();
+		expect(countLine()).toBe("Counting…");
 		expect(screen.queryByText(empty)).toBeNull();
 	});
 

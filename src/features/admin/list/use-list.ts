@@ -74,7 +74,7 @@ export function useList<Row>({ name, rules, read, failed, log, staleTime }: List
 		},
 		narrowed,
 		rows: data && !isBeyond && !isUnknown ? data.rows : null,
-		total: data?.total,
+		total: isUnknown ? undefined : data?.total,
 		all: data?.narrowed ? (whole.isPlaceholderData ? undefined : whole.data?.total) : undefined,
 		pages,
 		busy: isPlaceholderData,
