@@ -79,6 +79,17 @@ const due = (total: number): NonNullable<Site["counted"]> => [
 	{ "content-range": total === 0 ? "*/0" : `0-0/${total}` },
 ];
 
+async function openZip() {
+	render(
+		<>
+			<Opening />
+			<ConfirmHost />
+			<Toaster />
+		</>,
+	);
+	await userEvent.click(screen.getByRole("button", { name: "Open" }));
+}
+
 /** Opens a zip with these settings and agrees to restore them. */
 async function restore(settings: object, { present = {}, counted = due(37) }: Site = {}) {
 	startAuthServer({
@@ -89,14 +100,7 @@ async function restore(settings: object, { present = {}, counted = due(37) }: Si
 	} satisfies Replies);
 	zip.openArchive.mockResolvedValue({ backup: backupText(await backupOf({ projects: [project(1)] })), pictures: [], files: new Map() });
 	zip.missingOf.mockResolvedValue({ pictures: [], leads: [], expired: 0, settings });
-	render(
-		<>
-			<Opening />
-			<ConfirmHost />
-			<Toaster />
-		</>,
-	);
-	await userEvent.click(screen.getByRole("button", { name: "Open" }));
+	await openZip();
 	await answer("Restore");
 }
 
@@ -128,13 +132,7 @@ describe("restoring the pictures of a zip", () => {
 			files: new Map(paths.slice(0, 2).map((path) => [path, {}])),
 		});
 		zip.missingOf.mockResolvedValue({ pictures: [missing], leads: [], expired: 0, settings: null });
-		render(
-			<>
-				<Opening />
-				<ConfirmHost />
-			</>,
-		);
-		await userEvent.click(screen.getByRole("button", { name: "Open" }));
+		await openZip();
 	}
 	async function open(button: string) {
 		await ask();
@@ -219,14 +217,7 @@ describe("a zip without projects and posts", () => {
 		startAuthServer({});
 		zip.openArchive.mockResolvedValue({ backup: backupText(await backupOf({})), pictures: [], files: new Map() });
 		zip.missingOf.mockResolvedValue({ pictures: [], leads, expired: 0, settings: null });
-		render(
-			<>
-				<Opening />
-				<ConfirmHost />
-				<Toaster />
-			</>,
-		);
-		await userEvent.click(screen.getByRole("button", { name: "Open" }));
+		await openZip();
 	}
 
 	test("restores its other parts and opens nothing", async () => {
