@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { keepEarlyClicks } from "./early-clicks";
-import { reloadOnStaleChunk, reloadTowards, watchLeaving } from "./guards";
+import { cleanAddress, reloadOnStaleChunk, reloadTowards, watchLeaving } from "./guards";
 
 afterEach(() => {
 	vi.useRealTimers();
@@ -113,4 +113,19 @@ describe("files missing after a deployment", () => {
 		await fail();
 		expect(visited).toEqual([]);
 	});
+});
+
+test.each([
+	["//contact", "/contact"],
+	["/contact%0a", "/contact"],
+	["/contact/", "/contact"],
+	["/contact//%0D%0A?a=1/#contact/", "/contact?a=1/#contact/"],
+	["/blog/a/", "/blog/a"],
+	["/blog/a", "/blog/a"],
+	["/", "/"],
+	["//", "/"],
+])("the address %s becomes %s and keeps its state", (address, clean) => {
+	history.replaceState({ run: true }, "", location.origin + address);
+	cleanAddress();
+	expect([location.href, history.state]).toEqual([location.origin + clean, { run: true }]);
 });
