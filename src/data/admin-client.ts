@@ -1,5 +1,6 @@
-import { createClient, type SupabaseClient } from "@supabase/supabase-js";
+import { AuthError, createClient, isAuthRefreshDiscardedError, type Session, type SupabaseClient } from "@supabase/supabase-js";
 import { environment } from "./env";
+import { RequestFailed } from "./request-failed";
 import { SESSION_KEY } from "./session-key";
 
 /** Padding in characters, so that a fresh, longer session fits even when the storage has filled up. */
@@ -119,6 +120,17 @@ export function adminClient(): SupabaseClient {
 		});
 	}
 	return client;
+}
+
+/** The session, with a fresh token if the last one is over; null without a session. Throws RequestFailed when the token can't be renewed now. */
+export async function readSession(): Promise<Session | null> {
+	const { data, error } = await adminClient().auth.getSession();
+	// Another tab has renewed or ended the session in the meantime.
+	if (isAuthRefreshDiscardedError(error)) return readSession();
+	const status = (error instanceof AuthError && error.status) || 0;
+	if (status > 0 && status < 500) return null;
+	if (error) throw new RequestFailed("session", status);
+	return data.session;
 }
 
 /** A client whose session exists only in this page's memory. `purpose` separates it from others. */

@@ -1,4 +1,6 @@
+import { AuthRetryableFetchError } from "@supabase/supabase-js";
 import { vi } from "vitest";
+import { adminClient } from "./admin-client";
 import { SESSION_KEY } from "./session-key";
 
 export interface AuthCall {
@@ -47,6 +49,12 @@ export function sessionAnswer(user: object = account(), claims: { aal?: string; 
 
 export function keepSession(user: object = account(), claims: { aal?: string; tag?: string } = {}): void {
 	localStorage.setItem(SESSION_KEY, JSON.stringify(sessionAnswer(user, claims)));
+}
+
+/** The token is over and the auth service doesn't answer. */
+export function failRenewal(): void {
+	const error = new AuthRetryableFetchError("Failed to fetch", 0);
+	vi.spyOn(adminClient().auth, "getSession").mockResolvedValue({ data: { session: null }, error });
 }
 
 export function startAuthServer(replies: Replies): AuthCall[] {

@@ -1,5 +1,5 @@
-import { AuthError, isAuthRefreshDiscardedError, isAuthSessionMissingError, type Session } from "@supabase/supabase-js";
-import { adminClient, onForgottenElsewhere, sessionStore } from "./admin-client";
+import { isAuthSessionMissingError } from "@supabase/supabase-js";
+import { adminClient, onForgottenElsewhere, readSession, sessionStore } from "./admin-client";
 import { within } from "./auth-answer";
 import { type Device, devicesToAsk, pendingDevices } from "./second-factor";
 import { SESSION_KEY } from "./session-key";
@@ -49,7 +49,7 @@ async function endSession(scope: "local" | "global"): Promise<boolean> {
 
 /** Asks the server for the visitor's role: browser flags and token claims don't count. Throws when it can't answer. */
 export async function getCurrentUser(): Promise<CurrentUser> {
-	const session = await currentSession();
+	const session = await within(readSession());
 	if (!session) return { kind: "signed-out" };
 	const email = session.user.email ?? "";
 	const devices = await pendingDevices();
@@ -99,13 +99,4 @@ export async function checkSession(): Promise<void> {
 
 function forgetSession(): void {
 	for (const key of [SESSION_KEY, `${SESSION_KEY}-user`, `${SESSION_KEY}-code-verifier`]) sessionStore.removeItem(key);
-}
-
-async function currentSession(): Promise<Session | null> {
-	const { data, error } = await within(adminClient().auth.getSession());
-	// Another tab has renewed or ended the session in the meantime.
-	if (isAuthRefreshDiscardedError(error)) return currentSession();
-	if (error instanceof AuthError && error.status && error.status < 500) return null;
-	if (error) throw error;
-	return data.session;
 }

@@ -2,12 +2,15 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { buildNow, compareBuild, isRowLive, noteContentChange, readSiteBuild, type SiteBuild } from "./site-build";
 
-const session = vi.hoisted(() => ({ token: "a.b.c" as string | null, state: {} as unknown }));
+const session = vi.hoisted(() => ({ token: "a.b.c" as string | null, renews: true, state: {} as unknown }));
 vi.mock("./admin-client", () => ({
 	adminClient: () => ({
-		auth: { getSession: async () => ({ data: { session: session.token && { access_token: session.token } } }) },
 		rpc: () => ({ retry: () => ({ abortSignal: async () => ({ data: session.state, error: null, status: 200 }) }) }),
 	}),
+	readSession: async () => {
+		if (!session.renews) throw new Error("Failed to fetch");
+		return session.token && { access_token: session.token };
+	},
 }));
 
 const NOW = new Date("2026-11-23T10:00:00Z");
@@ -100,6 +103,7 @@ describe("requests", () => {
 
 	beforeEach(() => {
 		session.token = "a.b.c";
+		session.renews = true;
 		session.state = state();
 		asked.mockClear();
 		vi.stubGlobal("fetch", asked);
@@ -168,6 +172,13 @@ describe("requests", () => {
 		await expect(buildNow()).rejects.toMatchObject({ reason: "unreachable" });
 		session.token = null;
 		await expect(buildNow()).rejects.toMatchObject({ reason: "session" });
+	});
+
+	test("send nothing when the session can't be renewed now", async () => {
+		session.renews = false;
+		await expect(buildNow()).rejects.toMatchObject({ reason: "unreachable" });
+		await expect(readSiteBuild()).rejects.toThrow("Failed to fetch");
+		expect(asked).not.toHaveBeenCalled();
 	});
 
 	test("read nothing without a session", async () => {

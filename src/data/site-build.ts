@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { withDeadline } from "@/shared/lib/deadline";
 import { readInstant } from "@/shared/lib/instant";
-import { adminClient } from "./admin-client";
+import { adminClient, readSession } from "./admin-client";
 import { publicFrom } from "./admin-rows/publication";
 import { readWithin } from "./admin-rows/requests";
 import { environment } from "./env";
@@ -47,8 +47,7 @@ type BuildState = z.output<typeof buildState>;
 /** Compares the last build with the content; "none" without a session. Throws DataTimeout after 5 s; RequestFailed. */
 export function readSiteBuild(signal?: AbortSignal): Promise<SiteBuild> {
 	return readWithin(signal, async (both) => {
-		const { data } = await adminClient().auth.getSession();
-		if (!data.session) return { kind: "none" };
+		if (!(await readSession())) return { kind: "none" };
 		const [file, state] = await Promise.all([readBuildFile(both), readBuildState(both)]);
 		return compareBuild(file, state, new Date());
 	});
@@ -134,14 +133,16 @@ async function requestBuild(force: boolean): Promise<void> {
 		() => new BuildNotStarted("unreachable", "The server did not respond."),
 		undefined,
 		async (signal) => {
-			const { data } = await adminClient().auth.getSession();
-			if (!data.session) throw new BuildNotStarted("session", "Sign in again, then try again.");
+			const session = await readSession().catch(() => {
+				throw new BuildNotStarted("unreachable", "The server did not respond.");
+			});
+			if (!session) throw new BuildNotStarted("session", "Sign in again, then try again.");
 			return fetch(`${environment().mailRelayUrl.replace(/\/$/, "")}/rebuild`, {
 				method: "POST",
 				headers: {
 					"Content-Type": "application/json",
 					apikey: environment().supabaseAnonKey,
-					Authorization: `Bearer ${data.session.access_token}`,
+					Authorization: `Bearer ${session.access_token}`,
 				},
 				body: JSON.stringify({ force }),
 				credentials: "omit",

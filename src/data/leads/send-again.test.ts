@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { failRenewal } from "../auth-harness";
 import { type Asked, json, stubBackend } from "../projects/repository-harness";
 import { SESSION_KEY } from "../session-key";
 import { ResendFailed, sendLeadAgain } from "./send-again";
@@ -56,6 +57,13 @@ describe("sending a lead again", () => {
 			relay(() => json(body));
 			await expect(sendLeadAgain(ID)).rejects.toThrow(ResendFailed);
 		}
+	});
+
+	test('reports "unreachable", and sends nothing, when the session can\'t be renewed now', async () => {
+		relay(() => json({ delivery: "sent", note: null, already: false }));
+		failRenewal();
+		await expect(sendLeadAgain(ID)).rejects.toMatchObject({ name: "ResendFailed", reason: "unreachable" });
+		expect(asked).toEqual([]);
 	});
 
 	test("gives up after 20 s without an answer", async () => {

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { withDeadline } from "@/shared/lib/deadline";
-import { adminClient } from "../admin-client";
+import { readSession } from "../admin-client";
 import { environment } from "../env";
 
 const RESEND_TIMEOUT_MS = 20_000;
@@ -65,14 +65,16 @@ function askRelay<T>(path: string, content: object, schema: z.ZodMiniType<T>): P
 		() => new ResendFailed("unreachable"),
 		undefined,
 		async (signal) => {
-			const { data } = await adminClient().auth.getSession();
-			if (!data.session) throw new ResendFailed("session");
+			const session = await readSession().catch(() => {
+				throw new ResendFailed("unreachable");
+			});
+			if (!session) throw new ResendFailed("session");
 			const response = await fetch(`${environment().mailRelayUrl.replace(/\/$/, "")}/send-email/${path}`, {
 				method: "POST",
 				headers: {
 					"Content-Type": "application/json",
 					apikey: environment().supabaseAnonKey,
-					Authorization: `Bearer ${data.session.access_token}`,
+					Authorization: `Bearer ${session.access_token}`,
 				},
 				body: JSON.stringify(content),
 				credentials: "omit",

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { failRenewal } from "../auth-harness";
 import { type Answer, type Asked, json, stubBackend } from "../projects/repository-harness";
 import { DataTimeout, RequestFailed } from "../request-failed";
 import { SESSION_KEY } from "../session-key";
@@ -183,6 +184,16 @@ test("fails when the picture is gone or its entry stays", async () => {
 	expect(steps()).toEqual(["GET /rest/v1/pictures"]);
 	answers = [() => json([pictureRow()]), () => json([{ name: PICTURE_PATH }]), () => json([])];
 	await expect(deletePicture(picture)).rejects.toMatchObject({ name: "RowGone" });
+});
+
+test.each([
+	["there is no session", () => localStorage.clear(), 401],
+	["the session can't be renewed now", failRenewal, 0],
+])("deletes nothing when %s", async (_name, lose, status) => {
+	answers = [() => json([pictureRow()]), () => json([]), () => json([])];
+	lose();
+	await expect(deletePicture(picture)).rejects.toMatchObject({ name: "RequestFailed", status });
+	expect(steps().filter((step) => step.startsWith("DELETE"))).toEqual([]);
 });
 
 describe("a deletion without an answer", () => {

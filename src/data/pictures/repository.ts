@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { readInstant } from "@/shared/lib/instant";
-import { adminClient } from "../admin-client";
+import { adminClient, readSession } from "../admin-client";
 import { tellOtherTabs } from "../admin-rows/admin-rows";
 import { adminTable } from "../admin-rows/admin-table";
 import { quoted, searchPatterns } from "../admin-rows/list-query";
@@ -186,11 +186,10 @@ export async function removeUnlisted(id: string, paths: string[]): Promise<void>
 /** Returns how many files were deleted. */
 async function removeFiles(paths: string[]): Promise<number> {
 	const { data, error } = await writeWithin(async (signal) => {
-		const { auth, storage } = adminClient();
 		// A deletion takes no signal: wait for a token first, so that none is sent after the deadline.
-		await auth.getSession();
+		if (!(await readSession())) throw new RequestFailed("pictures", 401);
 		signal.throwIfAborted();
-		return storage.from(BUCKET).remove(paths);
+		return adminClient().storage.from(BUCKET).remove(paths);
 	});
 	if (error) throw new RequestFailed("pictures", error.status ?? 0);
 	return data.length;

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { failRenewal } from "../auth-harness";
 import { type Answer, type Asked, json, KEY, stubBackend } from "../projects/repository-harness";
 import { DataTimeout, RequestFailed } from "../request-failed";
 import type { PreparedPicture } from "./picture-types";
@@ -120,6 +121,12 @@ test.each([
 test("sends nothing without a session", async () => {
 	localStorage.clear();
 	await expect(uploadPicture(PICTURE_ID, picture)).rejects.toMatchObject({ reason: "signed-out" });
+	expect(HeldUpload.all).toEqual([]);
+});
+
+test("sends nothing when the session can't be renewed now", async () => {
+	failRenewal();
+	await expect(uploadPicture(PICTURE_ID, picture)).rejects.toMatchObject({ reason: "unreachable" });
 	expect(HeldUpload.all).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import { cutText } from "@/shared/lib/cut-text";
 import { withDeadline } from "@/shared/lib/deadline";
 import { cardFileName } from "@/shared/lib/link-card";
-import { adminClient } from "../admin-client";
+import { adminClient, readSession } from "../admin-client";
 import { RowGone, writeWithin } from "../admin-rows/requests";
 import { environment } from "../env";
 import { DataTimeout, RequestFailed } from "../request-failed";
@@ -181,14 +181,16 @@ async function uploadFile(
 	size: number | null = body.size,
 ): Promise<void> {
 	const { supabaseUrl, supabaseAnonKey } = environment();
-	const { data } = await inTime(signal, () => adminClient().auth.getSession());
-	const token = data.session?.access_token;
-	if (!token) throw new UploadFailed("signed-out", 401);
+	const session = await inTime(signal, readSession).catch((error: unknown) => {
+		if (error instanceof DataTimeout || signal?.aborted) throw error;
+		throw new UploadFailed("unreachable", 0);
+	});
+	if (!session) throw new UploadFailed("signed-out", 401);
 	const { status, text } = await sendFile({
 		url: `${supabaseUrl}/storage/v1/object/${BUCKET}/${path}`,
 		headers: {
 			apikey: supabaseAnonKey,
-			authorization: `Bearer ${token}`,
+			authorization: `Bearer ${session.access_token}`,
 			"content-type": type,
 			"cache-control": A_YEAR,
 			"x-upsert": "false",
