@@ -46,7 +46,17 @@ const row = (values: object) => ({
 });
 
 let leaving = new AbortController();
-const run: ReturnType<typeof useBackup>["run"] = (task) => task({ say: () => () => {}, signal: leaving.signal });
+let progress = "";
+const run: ReturnType<typeof useBackup>["run"] = (task) =>
+	task({
+		say: (what) => () => {
+			progress = what;
+		},
+		hush: () => {
+			progress = "";
+		},
+		signal: leaving.signal,
+	});
 const setNote = vi.fn();
 
 function Opening({ file = new File([], "backup.zip") }) {
@@ -154,6 +164,15 @@ describe("restoring the pictures of a zip", () => {
 		await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
 		expect(zip.addPictures).not.toHaveBeenCalled();
 		expect(screen.queryByText("Opened backup.zip")).toBeNull();
+	});
+
+	test("shows no progress while the question waits", async () => {
+		await ask();
+		await screen.findByRole("alertdialog");
+		expect(progress).toBe("");
+		await answer("Restore");
+		await screen.findByText("Opened backup.zip");
+		expect(progress).toBe("Restoring 1 picture");
 	});
 
 	test("makes the browser ask before a reload while they are restored", async () => {

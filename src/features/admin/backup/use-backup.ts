@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { toast } from "sonner";
 import { backupIssues, type CopiesOutcome, localIssues, readDatabase, storedIssues } from "@/data/backup/admin-backup";
 import type { PictureCopy } from "@/data/backup/archive";
@@ -16,17 +16,10 @@ import { agreesToPeriod } from "@/features/admin/list/retention-question";
 import { uploadProblem } from "@/features/admin/media/upload-queue";
 import { askEither } from "@/features/admin/ui/confirm";
 import { counted } from "@/features/admin/ui/format";
-import {
-	forgetFailure,
-	type Reading,
-	readingProblem,
-	reportIssues,
-	reportProblem,
-	type StorageProblem,
-	storageProblem,
-} from "./backup-messages";
+import { forgetFailure, readingProblem, reportIssues, reportProblem, type StorageProblem, storageProblem } from "./backup-messages";
 import { saveArchive, saveBackup } from "./local-backup-list";
 import { localContentChanged, stateQuery, type useLocalCopies } from "./local-content";
+import { type TaskTools, type Tell, useTask } from "./use-task";
 
 export type BackupNote =
 	| { kind: "not-kept"; problem: StorageProblem; text: string; backup: Backup }
@@ -112,51 +105,18 @@ export function useBackup(copies: ReturnType<typeof useLocalCopies>) {
 	};
 }
 
-type Tell = (read?: number, total?: number) => void;
-
-interface TaskTools {
-	say: (what: string) => Tell;
-	signal: AbortSignal;
-}
-
-/** One task at a time; leaving the screen aborts it. */
-function useTask() {
-	const [reading, setReading] = useState<Reading | null>(null);
-	const running = useRef<AbortController | null>(null);
-	useEffect(() => () => running.current?.abort(), []);
-
-	const run = useCallback(async (task: (tools: TaskTools) => Promise<void>) => {
-		if (running.current && !running.current.signal.aborted) return;
-		const controller = new AbortController();
-		running.current = controller;
-		const say =
-			(what: string) =>
-			(read = 0, total = 0) =>
-				setReading({ what, read, total });
-		try {
-			await task({ say, signal: controller.signal });
-		} finally {
-			if (running.current === controller) {
-				running.current = null;
-				setReading(null);
-			}
-		}
-	}, []);
-	return { reading, run };
-}
-
 /** Opens a backup for the dialog, or explains why it was refused. */
 export function useOpening({ run, setNote }: Pick<ReturnType<typeof useBackup>, "run" | "setNote">) {
 	const [opened, setOpened] = useState<OpenedBackup | null>(null);
 	const open = (read: (tools: TaskTools) => Promise<OpenedBackup | null>) =>
-		void run(async ({ say, signal }) => {
+		void run(async (tools) => {
 			forgetFailure("restore");
 			setNote(null);
-			say("Checking the backup")();
+			tools.say("Checking the backup")();
 			try {
-				setOpened(await read({ say, signal }));
+				setOpened(await read(tools));
 			} catch (error) {
-				if (signal.aborted && !(error instanceof BackupRefused)) return;
+				if (tools.signal.aborted && !(error instanceof BackupRefused)) return;
 				const issues = error instanceof BackupRefused ? error.issues : [`The backup couldn't be checked: ${String(error)}.`];
 				reportIssues("restore", "Restore Failed", issues);
 				setNote({ kind: "issues", issues });
@@ -198,7 +158,7 @@ async function isZip(file: File): Promise<boolean> {
  *
  * @throws BackupRefused.
  */
-async function readArchiveFile(file: File, { say, signal }: TaskTools): Promise<OpenedBackup | null> {
+async function readArchiveFile(file: File, { say, hush, signal }: TaskTools): Promise<OpenedBackup | null> {
 	const { addLeads, addPictures, missingOf, openArchive, putSettings } = await import("@/data/backup/archive");
 	const archive = await openArchive(file);
 	const read = async (pictures: readonly PictureCopy[]) => {
@@ -237,6 +197,7 @@ async function readArchiveFile(file: File, { say, signal }: TaskTools): Promise<
 		for (const { what, detail, agrees, add, leaveOut } of offers) {
 			if (what === null) continue;
 			hasParts = true;
+			hush();
 			const isWanted = await askEither({ title: `Restore ${what} from the file?`, detail, action: "Restore", cancel: "Leave out" });
 			const isAgreed = isWanted && agrees ? await agrees() : isWanted;
 			if (isAgreed === null) return null;

@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { ReadingBar } from "./backup-messages";
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+	cleanup();
+	vi.useRealTimers();
+});
+
+const SLOW = "The server is answering slowly. Keep this page open.";
+const bar = (read: number, what = "Packing the pictures") => <ReadingBar reading={{ what, read, total: 9 }} />;
+const said = () => screen.getByRole("status").textContent;
+const pass = (seconds: number) => act(() => vi.advanceTimersByTime(seconds * 1000));
+
+test("doesn't call steady progress slow", () => {
+	const { rerender } = render(bar(0));
+	for (const read of [1, 2, 3]) {
+		pass(6);
+		rerender(bar(read));
+	}
+	expect(said()).toBe("");
+});
+
+test("says so after 8 s without progress, until the next part", () => {
+	const { rerender } = render(bar(0));
+	pass(8);
+	expect(said()).toBe(SLOW);
+	rerender(bar(1));
+	expect(said()).toBe(SLOW);
+	rerender(bar(0, "Restoring 2 leads"));
+	expect(said()).toBe("");
+});

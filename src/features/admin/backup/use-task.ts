@@ -1,0 +1,37 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { Reading } from "./backup-messages";
+
+export type Tell = (read?: number, total?: number) => void;
+
+export interface TaskTools {
+	say: (what: string) => Tell;
+	/** Hides the progress while the task waits for the admin. */
+	hush: () => void;
+	signal: AbortSignal;
+}
+
+/** One task at a time; leaving the screen aborts it. */
+export function useTask() {
+	const [reading, setReading] = useState<Reading | null>(null);
+	const running = useRef<AbortController | null>(null);
+	useEffect(() => () => running.current?.abort(), []);
+
+	const run = useCallback(async (task: (tools: TaskTools) => Promise<void>) => {
+		if (running.current && !running.current.signal.aborted) return;
+		const controller = new AbortController();
+		running.current = controller;
+		const say =
+			(what: string) =>
+			(read = 0, total = 0) =>
+				setReading({ what, read, total });
+		try {
+			await task({ say, hush: () => setReading(null), signal: controller.signal });
+		} finally {
+			if (running.current === controller) {
+				running.current = null;
+				setReading(null);
+			}
+		}
+	}, []);
+	return { reading, run };
+}
