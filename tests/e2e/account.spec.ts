@@ -234,6 +234,7 @@ test("sets up two-step sign-in, refuses a wrong code, accepts the right one, and
 	await page.getByRole("button", { name: sessionLabels.turnOn }).click();
 	await expect(page.getByText("Two-step sign-in is on")).toBeVisible();
 	await expect(page.getByText("Authenticator 1", { exact: true })).toBeVisible();
+	await expect(page.getByRole("button", { name: "Add another app" })).toBeFocused();
 
 	await page.getByRole("link", { name: "Logout" }).click();
 	await expect(page).toHaveURL(/\/admin\/login$/);
@@ -254,6 +255,7 @@ test("sets up two-step sign-in, refuses a wrong code, accepts the right one, and
 	await page.getByRole("button", { name: "Remove Authenticator 1" }).click();
 	await answer(page, "Remove");
 	await expect(page.getByText("Two-step sign-in is off")).toBeVisible();
+	await expect(page.getByRole("button", { name: "Set up two-step sign-in" })).toBeFocused();
 	await page.reload();
 	await expect(page.getByRole("button", { name: "Set up two-step sign-in" })).toBeVisible();
 });

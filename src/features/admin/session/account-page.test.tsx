@@ -159,7 +159,7 @@ describe("two-step sign-in", () => {
 		expect((await screen.findByRole("alert")).textContent).toBe("This server doesn't support it.");
 		expect(region("Two-step sign-in").queryByRole("button", { name: "Retry" })).toBeNull();
 		await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
-		expect(screen.getByRole("button", { name: "Set up two-step sign-in" })).toBeTruthy();
+		expect(document.activeElement).toBe(screen.getByRole("button", { name: "Set up two-step sign-in" }));
 	});
 
 	test("removes the unfinished factor when setup is canceled", async () => {
@@ -173,6 +173,22 @@ describe("two-step sign-in", () => {
 		await screen.findByRole("img", { name: /QR code/ });
 		await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
 		await vi.waitFor(() => expect(calls.map(({ what }) => what)).toContain("DELETE /factors/new"));
+	});
+
+	test("moves the focus to the button for a new app when one was removed", async () => {
+		keepSession(account([factor("f1")]), { aal: "aal2" });
+		let factors = [factor("f1")];
+		await show({
+			"GET /user": () => [200, account(factors)],
+			"DELETE /factors/f1": () => {
+				factors = [];
+				return [200, { id: "f1" }];
+			},
+		});
+		await userEvent.click(await screen.findByRole("button", { name: "Remove Authenticator f1" }));
+		await answer("Remove");
+		const button = await screen.findByRole("button", { name: "Set up two-step sign-in" });
+		await vi.waitFor(() => expect(document.activeElement).toBe(button));
 	});
 
 	test("confirms before removing an app and explains a refusal", async () => {

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Smartphone } from "lucide-react";
-import { useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { toast } from "sonner";
 import { site } from "@/content/site";
 import { AccountFailed } from "@/data/auth-answer";
@@ -45,6 +45,7 @@ export function SecondStepSection() {
 
 function Devices({ devices }: { devices: Device[] }) {
 	const [adding, setAdding] = useState(false);
+	const start = useFocusAfter(`${adding} ${devices.map(({ id }) => id)}`);
 	const queries = useQueryClient();
 	const reload = () => queries.invalidateQueries({ queryKey: QUERY });
 
@@ -72,7 +73,7 @@ function Devices({ devices }: { devices: Device[] }) {
 				<EnrolPanel onAdded={added} onCancel={() => setAdding(false)} />
 			) : (
 				<div>
-					<Button tone="line" size="s" onClick={() => setAdding(true)}>
+					<Button ref={start} tone="line" size="s" onClick={() => setAdding(true)}>
 						{devices.length > 0 ? "Add another app" : "Set up two-step sign-in"}
 					</Button>
 					{devices.length === 1 ? (
@@ -84,6 +85,17 @@ function Devices({ devices }: { devices: Device[] }) {
 			)}
 		</div>
 	);
+}
+
+/** A button that takes the focus of a control that disappears with a change of `state`. */
+function useFocusAfter(state: string) {
+	const button = useRef<HTMLButtonElement>(null);
+	const shown = useRef(state);
+	useEffect(() => {
+		if (shown.current !== state && document.activeElement === document.body) button.current?.focus();
+		shown.current = state;
+	}, [state]);
+	return button;
 }
 
 function DeviceList({ devices, onRemove }: { devices: Device[]; onRemove: (device: Device) => void }) {
