@@ -4,6 +4,7 @@ import { brotliCompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { TEMPLATES, templateOf } from "../../scripts/bench/measure.mjs";
 import { scriptHashes } from "../../scripts/vite/headers";
+import { demo } from "../../src/content/services/web-apps/demo";
 import { type BuiltPage, DIST, readBuiltPage, readBuiltPages } from "../support/built-site";
 
 type Template = (typeof TEMPLATES)[number][0];
@@ -88,6 +89,10 @@ function firstScreen({ html, document }: BuiltPage): { bytes: number; files: str
 	return { bytes: brotliCompressSync(html).length + [...files].reduce((sum, file) => sum + sentBytes(file), 0), files: [...files] };
 }
 
+/** The inline scripts of a page that run. */
+const inlineScripts = (html: string): string =>
+	[...html.matchAll(/<script\b[^>]*>[\s\S]*?<\/script>/g)].filter(([script]) => scriptHashes(script).length > 0).join("");
+
 describe("before any interaction", () => {
 	const measured = all.map((page) => ({ path: page.path, template: templateOf(page.path), ...firstScreen(page) }));
 
@@ -111,6 +116,20 @@ describe("before any interaction", () => {
 		for (const { path, html } of own) expect(brotliCompressSync(html).length, path).toBeLessThanOrEqual(LONGER[template] ?? FIRST_TRIP);
 	});
 
+	test("every page is within the limits that the page about web applications prints", () => {
+		const printed = (what: string) => Number.parseInt(demo.limits.find((row) => row.what === what)?.limit ?? "", 10) * 1000;
+		const weight = (files: string[]) => files.reduce((sum, file) => sum + sentBytes(file), 0);
+		for (const page of all) {
+			const { files } = firstScreen(page);
+			const inline = brotliCompressSync(inlineScripts(page.html)).length;
+			expect(brotliCompressSync(page.html).length, page.path).toBeLessThanOrEqual(printed("HTML and styles"));
+			expect(weight(files.filter((file) => file.endsWith(".woff2"))), page.path).toBeLessThanOrEqual(printed("Font file"));
+			expect(inline + weight(files.filter((file) => file.endsWith(".js"))), page.path).toBeLessThanOrEqual(
+				printed("JavaScript on arrival"),
+			);
+		}
+	});
+
 	test("every page has a template", () => {
 		expect(measured.filter(({ template }) => !template).map(({ path }) => path)).toEqual([]);
 	});
@@ -120,9 +139,7 @@ describe("the home page", () => {
 	const home = readBuiltPage("index");
 
 	test("has little inline script", () => {
-		const scripts = [...home.html.matchAll(/<script\b[^>]*>[\s\S]*?<\/script>/g)]
-			.filter(([script]) => scriptHashes(script).length > 0)
-			.join("")
+		const scripts = inlineScripts(home.html)
 			// With other hashes in the file names, the same script has up to 30 bytes more.
 			.replace(/-[\w-]{7}(?=\.(?:js|css))/g, "");
 		const bytes = brotliCompressSync(scripts).length;

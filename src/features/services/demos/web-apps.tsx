@@ -1,7 +1,7 @@
 import { demo } from "@/content/services/web-apps/demo";
 
-/** Bars in the order of the limits: kilobytes of 24, zero for the rest. */
-const shares = ["w-full", "w-full", "w-[21%]", "w-0", "w-0"];
+/** Bars in the order of the limits: kilobytes of 25, zero for the rest. */
+const shares = ["w-full", "w-[96%]", "w-[20%]", "w-0", "w-0"];
 
 export function Demo() {
 	return (
