@@ -146,8 +146,11 @@ describe("island", () => {
 		await act(async () => dispatchEvent(new Event("online")));
 		expect([screen.queryByRole("alert"), loads]).toEqual([null, 2]);
 		answer = async () => Projects;
+		screen.getByRole("button", { name: "Try Again" }).focus();
 		await act(async () => dispatchEvent(new Event("online")));
-		expect((await screen.findByText("1 projects")).tagName).toBe("P");
+		const content = await screen.findByText("1 projects");
+		expect(content.tagName).toBe("P");
+		expect(document.activeElement).toBe(content.closest("[data-island]"));
 		expect(screen.queryByRole("status")).toBeNull();
 		document.getElementById("portfolio")?.remove();
 	});

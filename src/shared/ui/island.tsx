@@ -1,4 +1,14 @@
-import { type ComponentType, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import {
+	type ComponentType,
+	type ReactNode,
+	type RefObject,
+	Suspense,
+	useEffect,
+	useLayoutEffect,
+	useRef,
+	useState,
+	useSyncExternalStore,
+} from "react";
 import { lazyWhenNear } from "../lib/lazy-when";
 import { Button } from "./button";
 import { SectionBoundary } from "./section-boundary";
@@ -80,10 +90,25 @@ function LostPart({ place, lost }: { place: RefObject<HTMLDivElement | null>; lo
 		if (clicks.current > 1 && navigator.onLine) location.reload();
 		else retry();
 	};
+	return <LostNote place={place} onAgain={again} />;
+}
+
+function LostNote({ place, onAgain }: { place: RefObject<HTMLDivElement | null>; onAgain: () => void }) {
+	const note = useRef<HTMLDivElement>(null);
+	useLayoutEffect(() => {
+		const own = note.current;
+		const { current: part } = place;
+		return () => {
+			if (!part || !own?.contains(document.activeElement)) return;
+			// The part takes the focus of the button that disappears.
+			part.tabIndex = -1;
+			part.focus({ preventScroll: true });
+		};
+	}, [place]);
 	return (
-		<div role="status" data-lost-note="" className="wrap flex flex-wrap items-center gap-x-5 gap-y-3 py-6">
+		<div ref={note} role="status" data-lost-note="" className="wrap flex flex-wrap items-center gap-x-5 gap-y-3 py-6">
 			<p className="m-0 text-ink-2">This part could not be loaded. It loads when you are online.</p>
-			<Button tone="line" size="s" onClick={again}>
+			<Button tone="line" size="s" onClick={onAgain}>
 				Try Again
 			</Button>
 		</div>

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from "@testing-library/react";
+import { act, cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { SectionBoundary } from "./section-boundary";
@@ -56,6 +56,36 @@ describe("SectionBoundary", () => {
 		await userEvent.click(screen.getByRole("button", { name: "Try Again" }));
 		expect(screen.getByText("Results is here")).toBeTruthy();
 		expect(screen.queryByRole("alert")).toBeNull();
+	});
+
+	test("keeps the place of the keyboard: at the button after another failure, and before the section at last", async () => {
+		render(
+			<SectionBoundary name="results">
+				<Fragile name="Results" />
+			</SectionBoundary>,
+		);
+		screen.getByRole("button", { name: "Try Again" }).focus();
+		await userEvent.keyboard("{Enter}");
+		expect(document.activeElement).toBe(screen.getByRole("button", { name: "Try Again" }));
+		broken = false;
+		await userEvent.keyboard("{Enter}");
+		expect(document.activeElement?.nextElementSibling).toBe(screen.getByText("Results is here"));
+	});
+
+	test("leaves the focus where the visitor works when the connection is back", async () => {
+		render(
+			<>
+				<input />
+				<SectionBoundary name="results">
+					<Fragile name="Results" />
+				</SectionBoundary>
+			</>,
+		);
+		screen.getByRole("textbox").focus();
+		broken = false;
+		await act(async () => dispatchEvent(new Event("online")));
+		expect(screen.getByText("Results is here")).toBeTruthy();
+		expect(document.activeElement).toBe(screen.getByRole("textbox"));
 	});
 
 	test("calls onRetry before rendering the section again", async () => {

@@ -1,4 +1,4 @@
-import { Component, type ReactNode } from "react";
+import { Component, createRef, type ReactNode } from "react";
 import { classNames } from "../lib/class-names";
 import { Button } from "./button";
 import { StatusPanel } from "./status-panel";
@@ -17,6 +17,11 @@ interface SectionBoundaryProps {
 /** Shows an error with a retry in place of a section that throws. */
 export class SectionBoundary extends Component<SectionBoundaryProps, { failed: boolean }> {
 	override state = { failed: false };
+	/** Takes the focus of a "Try Again" that disappears. */
+	start = createRef<HTMLSpanElement>();
+	button = createRef<HTMLButtonElement>();
+	hadFocus = false;
+	target: HTMLElement | null = null;
 
 	static getDerivedStateFromError() {
 		return { failed: true };
@@ -28,22 +33,40 @@ export class SectionBoundary extends Component<SectionBoundaryProps, { failed: b
 		this.props.onFailed?.();
 	}
 
+	override componentDidUpdate() {
+		const target = this.button.current ?? this.start.current;
+		if (target !== this.target && this.hadFocus && document.activeElement === document.body) target?.focus({ preventScroll: true });
+		this.target = target;
+	}
+
 	override componentWillUnmount() {
 		removeEventListener("online", this.whenOnline);
 	}
 
 	whenOnline = () => {
 		this.props.onOnline?.();
-		this.setState({ failed: false });
+		this.again();
 	};
 
 	retry = () => {
 		this.props.onRetry?.();
-		this.setState({ failed: false });
+		this.again();
 	};
 
+	again() {
+		this.hadFocus = this.button.current !== null && document.activeElement === this.button.current;
+		this.setState({ failed: false });
+	}
+
 	override render() {
-		if (!this.state.failed) return this.props.children;
+		if (!this.state.failed) {
+			return (
+				<>
+					{this.hadFocus ? <span ref={this.start} tabIndex={-1} /> : null}
+					{this.props.children}
+				</>
+			);
+		}
 		return (
 			<div className={classNames("wrap", this.props.className ?? "pt-12", "pb-12")}>
 				<StatusPanel
@@ -52,7 +75,7 @@ export class SectionBoundary extends Component<SectionBoundaryProps, { failed: b
 					title={`Unable to load ${this.props.name} section`}
 					detail="Please refresh the page to try again"
 					action={
-						<Button tone="line" size="s" onClick={this.retry}>
+						<Button ref={this.button} tone="line" size="s" onClick={this.retry}>
 							Try Again
 						</Button>
 					}
