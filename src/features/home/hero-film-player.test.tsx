@@ -146,6 +146,17 @@ describe("self-hosted film", () => {
 		expect([video(), layer(), screen.queryByRole("button")]).toEqual([null, null, null]);
 	});
 
+	test("keeps the control that the visitor pressed when the film fails, and tries again", async () => {
+		await playing();
+		screen.getByRole("button").focus();
+		await userEvent.click(screen.getByRole("button"));
+		fireEvent.error(video() ?? document);
+		expect(video()).toBeNull();
+		expect(document.activeElement).toBe(screen.getByRole("button", { name: "Play film" }));
+		await userEvent.click(screen.getByRole("button", { name: "Play film" }));
+		expect(layer()).not.toBeNull();
+	});
+
 	test("restores the gradient when the last file can't be played or the film fails", async () => {
 		await open();
 		await scroll(true);

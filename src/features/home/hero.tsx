@@ -93,6 +93,7 @@ export function HeroFilm({ load = loadFilm }: { load?: () => Promise<Film> }) {
 	const [requested, setRequested] = useState(false);
 	const [paused, setPaused] = useState(false);
 	const [failed, setFailed] = useState(false);
+	const [pressed, setPressed] = useState(false);
 	const allowed = useMedia(MOTION) || requested;
 	const fail = useCallback(() => setFailed(true), []);
 	const show = useCallback(
@@ -104,17 +105,20 @@ export function HeroFilm({ load = loadFilm }: { load?: () => Promise<Film> }) {
 		[load],
 	);
 	useEffect(() => startWhenIdle(show), [show]);
-	const isOn = Film !== null && allowed && !paused;
+	const isOn = Film !== null && allowed && !paused && !failed;
 	const toggle = () => {
 		setPaused(isOn);
 		setRequested(requested || !isOn);
+		setPressed(true);
+		setFailed(false);
 		if (!Film) void show();
 	};
 	return (
 		<>
 			<div aria-hidden="true" className="hero-still" />
 			{Film && !failed ? <Film allowed={allowed} paused={paused} onFailed={fail} /> : null}
-			{failed ? null : <FilmControl isOn={isOn} onToggle={toggle} />}
+			{/* Who pressed it can try again. */}
+			{failed && !pressed ? null : <FilmControl isOn={isOn} onToggle={toggle} />}
 		</>
 	);
 }
