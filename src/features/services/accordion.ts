@@ -55,6 +55,7 @@ export function useAccordion(): Accordion {
 	const listRef = useRef<HTMLDivElement>(null);
 	const speed = useScrollSpeed();
 	const release = useRef(() => {});
+	const adopted = useRef<string | null>(null);
 
 	const hold = useCallback(
 		(id: string, edge: "top" | "bottom") => {
@@ -95,13 +96,19 @@ export function useAccordion(): Accordion {
 		// The browser may have toggled cards before hydration.
 		const opened = listRef.current?.querySelector<HTMLElement>("details[open]");
 		const id = opened ? serviceOf(opened) : null;
+		adopted.current = id;
 		if (id !== null) dispatch({ type: "keep", id });
 		return () => release.current();
 	}, []);
 
 	const { open } = state;
 	useEffect(() => {
-		const end = open === null ? null : cardOf(listRef.current, open)?.querySelector(".svc-end");
+		if (open === null) return;
+		// The visitor may have scrolled away from a card that was open before hydration.
+		const wasAdopted = open === adopted.current;
+		adopted.current = null;
+		if (wasAdopted) return;
+		const end = cardOf(listRef.current, open)?.querySelector(".svc-end");
 		return end && window.matchMedia?.(BESIDE_TEXT).matches ? bringUp(end, speed.discount) : undefined;
 	}, [open, speed]);
 

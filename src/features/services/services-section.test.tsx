@@ -140,6 +140,21 @@ describe("without and before hydration", () => {
 		act(() => app.unmount());
 	});
 
+	test("doesn't scroll to a card that was opened before hydration, but to the next one", async () => {
+		vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+		const scrolled = vi.spyOn(window, "scrollBy").mockImplementation(() => {});
+		vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 5000, 100, 100));
+		const root = prerender();
+		summary(1).click();
+		const app = await act(async () => hydrateRoot(root, page));
+		await act(() => vi.advanceTimersByTimeAsync(2000));
+		expect(scrolled).not.toHaveBeenCalled();
+		await click(2);
+		await act(() => vi.advanceTimersByTimeAsync(2000));
+		expect(scrolled).toHaveBeenCalled();
+		act(() => app.unmount());
+	});
+
 	test("treats a card opened by the browser, as in find in page, as the open card", async () => {
 		render(page);
 		await click(0);
