@@ -50,8 +50,8 @@ const elsewhere = [site.scopingFormUrl ? "a scoping form" : null, site.externalB
 // Don't embed anything that can't be parsed as an address.
 const film =
 	site.heroVideoUrl && URL.canParse(site.heroVideoUrl)
-		? `The film is embedded from ${new URL(site.heroVideoUrl).hostname} and loads on wide screens unless your system is set to reduce motion. The operator receives your IP address and our domain and can store data in your browser. For YouTube and Vimeo, we use the variant that does not track visitors.`
-		: "The film is a file on this site. No video platform is embedded, so none learns of your visit.";
+		? `The film is embedded from ${new URL(site.heroVideoUrl).hostname} and loads on wide screens unless your system is set to reduce motion, or when you start it. The operator receives your IP address and our domain and can store data in your browser. For YouTube and Vimeo, we use the variant that does not track visitors.`
+		: "The film is a file on this site. No video platform is embedded there.";
 
 const period = site.leadMonths === 1 ? "1 month has" : `${site.leadMonths} months have`;
 const deletion = site.leadMonths
@@ -116,6 +116,8 @@ export const privacyPolicy: PrivacyPolicy = {
 					"Local storage":
 						"The word “light” or “dark” if you chose a theme. For the site's administrator, it also holds the sign-in session and unsaved drafts, which are in IndexedDB as well. Visitors have none.",
 					"Film on the home page": film,
+					"Videos in blog posts":
+						"A video loads only when you start it. YouTube (in its variant without tracking cookies) or Vimeo then receives your IP address and our domain and can store data in your browser.",
 				}),
 			],
 		},
@@ -145,7 +147,7 @@ export const privacyPolicy: PrivacyPolicy = {
 				),
 				facts({
 					Supabase:
-						"Operates our database and mail relay and therefore stores your messages. Pages that list projects or posts also load data directly from Supabase, which then receives your IP address.",
+						"Operates our database and mail relay and therefore stores your messages. Pages with projects or posts also load data directly from Supabase, which then receives your IP address.",
 					[owner.webHost ?? "Web host"]:
 						`Delivers the pages and can log which IP address requested which file.${owner.webHost ? "" : " We will name the company on request."}`,
 					[owner.mailProvider ?? "Mail provider"]: "Delivers a copy of your message to our mailbox and stores it there.",
