@@ -1,6 +1,7 @@
 import { sectionLabel } from "./home-sections";
 import { paths } from "./paths";
 import type { FaqEntry } from "./schema";
+import { site } from "./site";
 
 export const faqSection = {
 	label: sectionLabel("faq"),
@@ -26,8 +27,7 @@ export const faqEntries: FaqEntry[] = [
 	{
 		id: "support",
 		question: "What happens after launch?",
-		answer:
-			"We fix our defects free of charge for 30 days after launch, and SaaS packages include 3 to 12 months of support. After that, you can choose a monthly plan with agreed response times or run the system yourselves. You can reach our support line 24/7.",
+		answer: `We fix our defects free of charge for 30 days after launch, and SaaS packages include 3 to 12 months of support. After that, you can choose a monthly plan with agreed response times or run the system yourselves. You can reach our support line ${site.hours ?? "24/7"}.`,
 	},
 	{
 		id: "process",

@@ -1,5 +1,6 @@
 import { paths } from "../paths";
 import type { Seo } from "../schema";
+import { site } from "../site";
 
 export const productsSeo: Seo = {
 	title: "Products for sales teams: Speaksify voice AI",
@@ -25,8 +26,8 @@ export const productsPage = {
 		items: [
 			{
 				name: "Support",
-				title: "Help around the clock",
-				text: "Our support line is open 24/7. WhatsApp messages get an instant reply during Mumbai office hours (UTC+5:30), and emails get a reply within 24 hours from someone who knows the code.",
+				title: "Help when you need it",
+				text: `Our support line is open ${site.hours ?? "24/7"}. WhatsApp messages get an instant reply during Mumbai office hours (UTC+5:30), and emails get a reply within 24 hours from someone who knows the code.`,
 			},
 			{
 				name: "Releases",

@@ -92,7 +92,11 @@ export const settingGroups: readonly SettingGroup[] = [
 			{ name: "email", label: "Email", hint: `Visitors write to it. Default: ${defaultFacts.email}` },
 			{ name: "phone", label: "Phone", hint: `With country code. Default: ${defaultFacts.phone.display}` },
 			{ name: "whatsapp", label: "WhatsApp", hint: `With country code. Default: ${defaultFacts.whatsapp.display}` },
-			{ name: "hours", label: "Hours", hint: "For example Mon–Fri, 9:30–18:30 IST. Without them, no page says when you are open." },
+			{
+				name: "hours",
+				label: "Hours",
+				hint: "For example Mon–Fri, 9:30–18:30 IST. Without them, the site says that your phone is answered 24/7.",
+			},
 			{ name: "address", label: "Address", hint: `One line. Default: ${site.location}`, kind: "line" },
 		],
 	},
