@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { staticPosts } from "../blog/list";
+import { paths } from "../paths";
 import { reviews } from "../reviews";
 import { staticProjects } from "../static-projects";
 import { serviceDetails } from "./details";
@@ -60,4 +62,11 @@ test("every text that names an invented client is marked as a sample", () => {
 		),
 	);
 	expect(unmarked).toEqual([]);
+});
+
+test("links only to case studies and posts that every build has, except for samples", () => {
+	const own = new Set([...staticProjects.map(({ id }) => paths.caseStudy(id)), ...staticPosts.map(({ slug }) => paths.post(slug))]);
+	const linked = pages.flatMap((page) => textsOf(page, true).filter((text) => /^\/(case-study|blogs?)\/./.test(text)));
+	expect(linked.filter((path) => !own.has(path))).toEqual([]);
+	expect(pages.flatMap((page) => textsOf(page)).some((text) => text.startsWith("/case-study/"))).toBe(true);
 });

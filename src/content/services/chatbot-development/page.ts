@@ -21,7 +21,7 @@ export const page: ServicePage = {
 		lead: "For service and back-office teams, our agents complete the routine cases for which someone now switches between four browser tabs. You set the permissions and spending limits. Every release is scored on 200 of your real cases, so your customers get faster answers at a known cost per case.",
 		actions: [
 			{ kind: "scoping", text: "Plan an Agent", source: "chatbot-development-hero" },
-			{ kind: "link", text: "Read How We Test", href: paths.post("test-an-agent-before-you-trust-it") },
+			{ kind: "link", text: "View Our Portfolio", href: paths.portfolio },
 		],
 	},
 	sections: [
