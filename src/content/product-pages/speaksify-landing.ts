@@ -23,7 +23,7 @@ export const speaksifyHero = {
 	trial: { text: "Start Free Trial", source: "speaksify-trial", subject: "Free trial of Speaksify" },
 	next: [
 		{ name: "Demo", text: "30 minutes with an engineer, using one of your forms." },
-		{ name: "Trial", text: "We call you to agree on your goals, then set up a trial workspace for your team." },
+		{ name: "Trial", text: "We agree with you on your goals, then set up a trial workspace for your team." },
 	],
 } as const;
 

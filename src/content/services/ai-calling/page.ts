@@ -59,7 +59,7 @@ export const page: ServicePage = {
 		{
 			kind: "demo",
 			name: "Transcript",
-			title: "A natural call leaves half a second before each answer.",
+			title: "A natural call leaves less than a second before each answer.",
 			lead: "A rooftop solar lead, called within 30 seconds of sending the form. Its pauses show how the agent can answer quickly and still let the customer finish her sentence.",
 			caption:
 				"An example written for this page, with invented people. Its pauses stay within the limits of our trial calls, where the agent answers within 0.9 s in 95 of 100 turns and stops within 0.2 s of an interruption. A colleague joins within 20 s, or the agent agrees on a time to call back.",
