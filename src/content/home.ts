@@ -42,6 +42,8 @@ export const firstLook = {
 	proof: {
 		text: `${claims.projects.value} ${claims.projects.label}`,
 		reviews: `Read ${claims.stories.value} reviews`,
+		/** Where no reviews are shown. */
+		projects: "See our projects",
 	},
 	price: entry && { text: `Projects from ${entry.startingPrice}`, detail: `${entry.title}, ${entry.timeline}` },
 	next: { text: servicesSection.call, detail: "We reply within 24 hours" },

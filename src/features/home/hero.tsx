@@ -4,6 +4,7 @@ import { Link } from "react-router-dom";
 import { heroFilm } from "@/content/hero-film";
 import { firstLook, hero } from "@/content/home";
 import { paths } from "@/content/paths";
+import { showsReviews } from "@/content/shown-reviews";
 import { site } from "@/content/site";
 import { buttonStyles } from "@/shared/ui/button-styles";
 import type { FilmOrder } from "./hero-film-player";
@@ -49,9 +50,7 @@ function FirstLook() {
 		<dl aria-label={firstLook.label} className="first-look">
 			<div>
 				<dt>{proof.text}</dt>
-				<dd>
-					<Link to={paths.reviews}>{proof.reviews}</Link>
-				</dd>
+				<dd>{showsReviews ? <Link to={paths.reviews}>{proof.reviews}</Link> : <Link to={paths.portfolio}>{proof.projects}</Link>}</dd>
 			</div>
 			{price ? (
 				<div>

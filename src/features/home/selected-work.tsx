@@ -3,6 +3,7 @@ import { useSyncExternalStore } from "react";
 import { Link } from "react-router-dom";
 import { selectedWork } from "@/content/home";
 import { paths } from "@/content/paths";
+import { showsReviews } from "@/content/shown-reviews";
 import { adoptLists, prerenderedLists } from "@/data/prerendered-lists";
 import { knownWork, onWorkChange, provideWork, type SelectedStudy, type SelectedWork, selectWork } from "@/data/projects/selected-work";
 import { SmartImage } from "@/shared/ui/smart-image";
@@ -28,9 +29,11 @@ export function SelectedWorkStrip() {
 				<h2 id="selected-work" className="m-0 font-semibold text-heading tracking-[-0.02em]">
 					{selectedWork.label}
 				</h2>
-				<Link to={paths.reviews} className="link-line py-1 font-semibold text-[0.94rem]">
-					{selectedWork.reviews}
-				</Link>
+				{showsReviews ? (
+					<Link to={paths.reviews} className="link-line py-1 font-semibold text-[0.94rem]">
+						{selectedWork.reviews}
+					</Link>
+				) : null}
 			</div>
 			{work.studies.length > 0 ? (
 				<ul className="m-0 grid list-none gap-5 p-0 md:grid-cols-2">

@@ -1,15 +1,27 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { paths } from "@/content/paths";
 import { serviceDetails } from "@/content/services/details";
 import { findService } from "@/content/services/index";
 import type { ServicePage } from "@/content/services/page-schema";
 import { averageRating, nextStep, priceLine } from "@/content/services/section";
+import { site } from "@/content/site";
 import { PageHero } from "./page-hero";
 
-afterEach(cleanup);
+const shown = vi.hoisted(() => ({ reviews: true }));
+vi.mock("@/content/shown-reviews", () => ({
+	get showsReviews() {
+		return shown.reviews;
+	},
+}));
+
+afterEach(() => {
+	cleanup();
+	Object.assign(site, { showsSamples: true });
+	shown.reviews = true;
+});
 
 function show(hero: Partial<ServicePage["hero"]>) {
 	const service = findService("web-apps");
@@ -41,6 +53,16 @@ describe("PageHero", () => {
 		show({ proof: { text: "Half the time", href: paths.caseStudy("a-project") } });
 		expect(screen.getByRole("link", { name: "Half the time" }).getAttribute("href")).toBe(paths.caseStudy("a-project"));
 		expect(screen.queryByRole("link", { name: averageRating })).toBeNull();
+	});
+
+	test("links no sample where the site shows none", () => {
+		Object.assign(site, { showsSamples: false });
+		show({ proof: { text: "Half the time", href: paths.caseStudy("a-project"), sample: true } });
+		expect(screen.getAllByRole("link").map((link) => link.textContent)).toEqual([averageRating]);
+		cleanup();
+		shown.reviews = false;
+		show({ proof: { text: "Half the time", href: paths.caseStudy("a-project"), sample: true } });
+		expect(screen.queryByRole("link")).toBeNull();
 	});
 
 	test("links the average rating to the reviews when there is no result", () => {

@@ -4,6 +4,8 @@ import { paths } from "@/content/paths";
 import type { Service, ServiceDetails } from "@/content/schema";
 import type { HeroVariant, ServicePage } from "@/content/services/page-schema";
 import { averageRating, nextStep, priceLine } from "@/content/services/section";
+import { showsReviews } from "@/content/shown-reviews";
+import { site } from "@/content/site";
 import { classNames } from "@/shared/lib/class-names";
 import { SmartImage } from "@/shared/ui/smart-image";
 import { PageActions } from "./page-parts";
@@ -30,6 +32,7 @@ const below = "pt-[calc(4.5rem+clamp(36px,5vw,72px))]";
 
 export function PageHero({ hero, service, details }: PageHeroProps) {
 	const night = hero.variant === "night";
+	const proof = proofOf(hero);
 	const Variant = variants[hero.variant];
 	const label = (
 		<p className={classNames("label-mono m-0 flex items-center gap-2.5", night ? "text-[#c9ccd6]" : "text-ink-3")}>
@@ -48,10 +51,14 @@ export function PageHero({ hero, service, details }: PageHeroProps) {
 			<b className="font-semibold">{sentence(priceLine(service))}</b>
 			<br />
 			{nextStep}
-			<br />
-			<Link to={hero.proof?.href ?? paths.reviews} className="link-line font-semibold">
-				{hero.proof?.text ?? averageRating}
-			</Link>
+			{proof ? (
+				<>
+					<br />
+					<Link to={proof.href} className="link-line font-semibold">
+						{proof.text}
+					</Link>
+				</>
+			) : null}
 		</p>
 	);
 	const words = (
@@ -67,6 +74,12 @@ export function PageHero({ hero, service, details }: PageHeroProps) {
 		<SmartImage src={details.image} alt={details.imageAlt} width={1600} height={1000} priority sizes={sizes} className={className} />
 	);
 	return <Variant {...{ label, title, lead, actions, offer, words, scene }} />;
+}
+
+/** A client's result, or else the reviews; nothing that the site doesn't show. */
+function proofOf({ proof }: ServicePage["hero"]): { text: string; href: string } | null {
+	if (proof && (site.showsSamples || !proof.sample)) return proof;
+	return showsReviews ? { text: averageRating, href: paths.reviews } : null;
 }
 
 const variants: Record<HeroVariant, (parts: Parts) => ReactNode> = {
