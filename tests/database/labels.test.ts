@@ -109,6 +109,20 @@ describe("the labels of posts", () => {
 		expect(await copy()).toEqual([{ values: { tags: ["New", "Customers"], category: "Web" }, isCurrent: false }]);
 	});
 
+	it("change while the unpublished changes of a deleted post wait, which stay as they are", async () => {
+		const before = await copy();
+		const all = await replace("tag", "CRM", "Customers");
+		await database.exec("delete from public.blogs where slug = 'shown'");
+		const waiting = async () => (await database.query(`select "values" from public.working_copies where kind = 'post'`)).rows;
+		const kept = await waiting();
+		expect(await replace("tag", "Customers", "Clients")).toHaveLength(1);
+		expect(await replace("category", "web", "Site")).toHaveLength(1);
+		expect(await stored()).toEqual([{ slug: "draft", category: "Site", tags: ["crm", "Clients"] }]);
+		expect(await called("public.set_labels('tag', $1)", [JSON.stringify(all)])).toBe(0);
+		expect(await waiting()).toEqual(kept);
+		expect(before).toMatchObject([{ values: { tags: ["New", "CRM"] } }]);
+	});
+
 	it.each([
 		["no name", "tag", "CRM", " "],
 		["the same name", "tag", "CRM", "CRM"],

@@ -266,6 +266,25 @@ describe("the use of a picture", () => {
 			]);
 		});
 
+		it("while the unpublished changes of a deleted project wait, which stay as they are", async () => {
+			await showEverywhere();
+			await database.exec("delete from public.portfolios where slug = 'game'");
+			const waiting = async () =>
+				(
+					await database.query(
+						`select "values" from public.working_copies w where not exists (select 1 from public.portfolios p where p.id = w.row_id)`,
+					)
+				).rows;
+			const kept = [{ values: { image: `${URL_HERE}#at=0x0` } }];
+			expect(await waiting()).toEqual(kept);
+			const [row] = await writeAs<{ changed: { undo: { id: string }[] } }>(database, "admin", call(OLD, NEW));
+			expect(row?.changed).toMatchObject({ projects: 1, posts: 1, copies: 1 });
+			expect(await waiting()).toEqual(kept);
+			await database.exec("delete from public.portfolios where slug = 'shown'");
+			expect(await undone(row?.changed.undo ?? [])).toBe(6);
+			expect(await waiting()).toHaveLength(2);
+		});
+
 		it("leaves outdated unpublished changes outdated", async () => {
 			await database.exec(`${add}
 				update public.portfolios set image = '${URL_HERE}' where slug = 'shown';`);

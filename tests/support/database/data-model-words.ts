@@ -62,6 +62,7 @@ export const FUNCTIONS: Readonly<Record<string, string>> = {
 	"private.is_shown": "Whether visitors can see a row of either table.",
 	"private.is_signed_out": "Whether the session of the caller's token has ended.",
 	"private.is_site_link": "Whether a text is a path of this site or an https address.",
+	"private.is_stored": "Whether the row of a working copy exists.",
 	"private.is_tech_stack": "Whether a value is the technologies of a project by group.",
 	"private.is_web_url": "Whether a text is an address that is safe in href or src.",
 	"private.keep_copy_facts": "Sets version and times of unpublished changes.",

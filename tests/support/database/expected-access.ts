@@ -125,6 +125,7 @@ export const FUNCTION_GRANTS = [
 	"private.is_shown: authenticated service_role",
 	"private.is_signed_out: none",
 	"private.is_site_link: authenticated service_role",
+	"private.is_stored: authenticated service_role",
 	"private.is_tech_stack: authenticated service_role",
 	"private.is_web_url: authenticated service_role",
 	"private.keep_copy_facts: none",
