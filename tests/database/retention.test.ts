@@ -223,6 +223,16 @@ describe("old leads", () => {
 		}
 	});
 
+	it("push no line out of the full activity but the one that their own needs", async () => {
+		await setMonths(12);
+		await database.exec(`
+			insert into public.activity (source, action, title) values ('blogs', 'update', 'First'), ('blogs', 'update', 'Second');
+			select setval(pg_get_serial_sequence('public.activity', 'id'), max(id) + 19998) from public.activity;`);
+		expect(await expire("admin")).toEqual([{ total: 3 }]);
+		const { rows } = await database.query("select title from public.activity order by id");
+		expect(rows).toEqual([{ title: "Second" }, { title: "3 leads" }]);
+	});
+
 	it("go when a scheduled job runs as the owner", async () => {
 		await setMonths(12);
 		await database.exec("select public.delete_expired_leads()");
