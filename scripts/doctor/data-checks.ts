@@ -6,8 +6,8 @@ export const PUBLIC_TABLES = ["portfolios", "blogs", "redirects", "site_settings
 export const PRIVATE_TABLES = ["activity", "leads", "pictures", "preview_links", "revisions", "site_builds", "working_copies"] as const;
 const TABLES = [...PUBLIC_TABLES, ...PRIVATE_TABLES] as const;
 const CONTENT = ["portfolios", "blogs"] as const;
-/** Functions without arguments. Others answer 404 to a call without them. */
-const FUNCTIONS = ["is_administrator", "content_state", "site_build_state", "record_sign_in"];
+/** Functions of the administration and arguments that change nothing. Without its arguments, a function answers 404. */
+const FUNCTIONS = { is_administrator: {}, content_state: {}, site_build_state: {}, record_sign_in: { device: "" } };
 
 const MIGRATE =
 	"Run `supabase db push`. If it holds nothing new, someone has changed the database by hand: compare it with supabase/migrations.";
@@ -181,8 +181,9 @@ export const dataChecks: readonly Check[] = [
 		repair: MIGRATE,
 		run: (target) =>
 			firstProblem(
-				FUNCTIONS.map((name) => async () => {
-					const reply = await target.fetch(rest(target, `rpc/${name}`), { method: "POST", headers: asVisitor(target, json), body: "{}" });
+				Object.entries(FUNCTIONS).map(([name, values]) => async () => {
+					const body = JSON.stringify(values);
+					const reply = await target.fetch(rest(target, `rpc/${name}`), { method: "POST", headers: asVisitor(target, json), body });
 					return isRefused(reply) ? null : `${name}() ${await answerOf(reply)}`;
 				}),
 			),

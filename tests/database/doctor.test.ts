@@ -74,6 +74,12 @@ const BROKEN: readonly [what: string, change: string, undo: string, found: strin
 		"Visitors call no function of the administration: content_state()",
 	],
 	[
+		"visitors note sign-ins",
+		`grant execute on function public.record_sign_in(text) to anon${MORE}`,
+		`revoke execute on function public.record_sign_in(text) from anon${LESS}`,
+		"Visitors call no function of the administration: record_sign_in()",
+	],
+	[
 		"every account is an administrator",
 		"insert into private.admins (user_id) select id from auth.users on conflict do nothing",
 		`delete from private.admins where user_id = '${ACCOUNTS.stranger.id}'`,
