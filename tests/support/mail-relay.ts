@@ -155,6 +155,7 @@ function fixtureStore(fixture: RelayFixture, step: (name: string) => Promise<voi
 			const row = fixture.leads.find(({ id }) => id === lead.id);
 			if (row?.version !== lead.version) return null;
 			Object.assign(row, { replies: [...replies], version: row.version + 1, ...(status ? { status } : {}) });
+			if (fixture.broken.has("lost answer")) throw new Error("The operation timed out");
 			return { ...lead, version: row.version, status: row.status, replies: [...replies] };
 		},
 		async countSince(senderHash, since) {

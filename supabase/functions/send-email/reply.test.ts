@@ -186,6 +186,14 @@ describe("a reply to a lead", () => {
 		expect((await fixture.relay(replyCall(REPLY))).status).toBe(200);
 	});
 
+	test("is mailed although the answer to its note is lost", async () => {
+		const fixture = await withLead();
+		fixture.broken.add("lost answer");
+		expect(await read(await fixture.relay(replyCall(REPLY)))).toEqual([200, { reply: sent, already: false }]);
+		expect(fixture.mails).toHaveLength(1);
+		expect(fixture.leads[0]).toMatchObject({ status: "replied", replies: [sent] });
+	});
+
 	test("has one line as subject, and no header of its own", async () => {
 		const fixture = await withLead();
 		await fixture.relay(replyCall({ ...REPLY, subject: "Hi\r\nBcc: all@evil.example\u202e" }));

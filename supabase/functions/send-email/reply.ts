@@ -57,10 +57,21 @@ export function createReply(config: RelayConfig, ports: RelayPorts): (request: R
 			if (known && ports.now() - Date.parse(known.at) < PENDING_MS) throw new RelayProblem(409, "in_progress", "This reply is being sent.");
 			const others = lead.replies.filter((other) => other.id !== reply.id);
 			if (others.length >= MAX_REPLIES) throw new RelayProblem(422, "too_many_replies", `A lead can have ${MAX_REPLIES} replies.`);
-			const written = await orUnavailable(ports, "note", () => ports.store.writeReplies(lead, [...others, reply]));
+			const written = await orUnavailable(ports, "note", () => noteOnce(lead, [...others, reply], reply));
 			if (written) return { lead: written };
 		}
 		throw new RelayProblem(409, "in_progress", "This lead is being changed. Please try again.");
+	}
+
+	/** Null when the lead was changed meanwhile. A write that took too long can have arrived: then the reply has to be mailed, too. */
+	async function noteOnce(lead: AnsweredLead, replies: LeadReply[], { id, at }: LeadReply): Promise<AnsweredLead | null> {
+		try {
+			return await ports.store.writeReplies(lead, replies);
+		} catch (error) {
+			const current = await ports.store.readReplies(lead.id);
+			if (current?.replies.some((other) => other.id === id && other.state === "pending" && other.at === at)) return current;
+			throw error;
+		}
 	}
 
 	async function mail(lead: AnsweredLead, reply: LeadReply): Promise<LeadReply> {
