@@ -17,6 +17,7 @@ import { Field } from "@/shared/ui/field";
 import { Skeleton } from "@/shared/ui/skeleton";
 import { LOG } from "./lead-filters";
 import { countOf } from "./lead-format";
+import { forgetDeleted } from "./use-leads";
 
 interface PersonDialogProps {
 	/** The address to look for at once; empty to ask for it. */
@@ -96,7 +97,9 @@ function Found({ address, busy, setBusy, onClose, onDeleted }: FoundProps) {
 	const finish = (deleted: number) => {
 		// Nothing of the person stays in memory either.
 		client.removeQueries({ queryKey: [LEADS_KEY], type: "inactive" });
-		forgetTexts(({ email }) => email?.toLowerCase() === address.trim().toLowerCase());
+		const isTheirs = ({ email }: { email: string | null }) => email?.trim().toLowerCase() === address.trim().toLowerCase();
+		forgetTexts(isTheirs);
+		forgetDeleted(isTheirs);
 		toast.success(`${countOf(deleted)} deleted for good`);
 		onClose();
 		onDeleted();

@@ -1,34 +1,50 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, render, screen } from "@testing-library/react";
+import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Toaster, toast } from "sonner";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { deleteLeads } from "@/data/leads/repository";
+import { deleteLeads, restoreLeads } from "@/data/leads/repository";
 import { DataTimeout, RequestFailed } from "@/data/request-failed";
 import { ConfirmHost } from "@/features/admin/ui/confirm";
 import { answer } from "../../../../tests/support/admin/answer";
 import { makeLead } from "../../../../tests/support/admin/lead";
-import { useLeadTasks } from "./use-leads";
+import { forgetDeleted, useLeadTasks } from "./use-leads";
 
-vi.mock("@/data/leads/repository", async (load) => ({ ...(await load<object>()), deleteLeads: vi.fn() }));
+vi.mock("@/data/leads/repository", async (load) => ({ ...(await load<object>()), deleteLeads: vi.fn(), restoreLeads: vi.fn() }));
 
 beforeEach(() => {
 	vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
 	vi.spyOn(console, "error").mockImplementation(() => {});
+	vi.mocked(restoreLeads).mockReset();
 });
 afterEach(() => {
 	toast.dismiss();
 	cleanup();
 });
 
-function Inbox() {
+const ada = makeLead({ id: "a", email: "Ada@example.com" });
+const bob = makeLead({ id: "b", email: "bob@example.com" });
+
+function Inbox({ chosen = [makeLead()] }) {
 	const { remove } = useLeadTasks();
 	return (
-		<button type="button" onClick={() => void remove([makeLead()])}>
+		<button type="button" onClick={() => void remove(chosen)}>
 			Remove
 		</button>
 	);
+}
+
+async function remove(chosen?: ReturnType<typeof makeLead>[]) {
+	render(
+		<QueryClientProvider client={new QueryClient()}>
+			<Inbox chosen={chosen} />
+			<ConfirmHost />
+			<Toaster />
+		</QueryClientProvider>,
+	);
+	await userEvent.click(screen.getByRole("button", { name: "Remove" }));
+	await answer("Delete");
 }
 
 const unanswered = "The server didn't respond. Check the list before you try again.";
@@ -38,14 +54,27 @@ test.each([
 	["a refusal", new RequestFailed("leads", 500), "Failed to delete lead. Please try again."],
 ])("a deletion with %s says what to do", async (_what, error, message) => {
 	vi.mocked(deleteLeads).mockRejectedValue(error);
-	render(
-		<QueryClientProvider client={new QueryClient()}>
-			<Inbox />
-			<ConfirmHost />
-			<Toaster />
-		</QueryClientProvider>,
-	);
-	await userEvent.click(screen.getByRole("button", { name: "Remove" }));
-	await answer("Delete");
+	await remove();
 	expect(await screen.findByText(message)).toBeTruthy();
+});
+
+const rowOf = ({ id }: { id: string }) => ({ id, columns: { id } });
+const isAda = ({ email }: { email: string | null }) => email?.toLowerCase() === "ada@example.com";
+
+test("Undo brings back nothing of a person whose data was deleted for good meanwhile", async () => {
+	vi.mocked(deleteLeads).mockResolvedValue([rowOf(ada), rowOf(bob)]);
+	await remove([ada, bob]);
+	const undo = await screen.findByRole("button", { name: "Undo" });
+	act(() => forgetDeleted(isAda));
+	await userEvent.click(undo);
+	await waitFor(() => expect(restoreLeads).toHaveBeenCalledExactlyOnceWith([rowOf(bob)]));
+});
+
+test("Undo goes away when nothing is left to bring back", async () => {
+	vi.mocked(deleteLeads).mockResolvedValue([rowOf(ada)]);
+	await remove([ada]);
+	await screen.findByRole("button", { name: "Undo" });
+	act(() => forgetDeleted(isAda));
+	await waitFor(() => expect(screen.queryByRole("button", { name: "Undo" })).toBeNull());
+	expect(restoreLeads).not.toHaveBeenCalled();
 });

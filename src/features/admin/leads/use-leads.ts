@@ -4,13 +4,48 @@ import { toast } from "sonner";
 import { deleteExpiredLeads } from "@/data/leads/person";
 import { LEADS_KEY, leadQuery } from "@/data/leads/queries";
 import { deleteLeads, markLeads, restoreLeads } from "@/data/leads/repository";
-import type { Lead, LeadStatus, LeadSummary } from "@/data/leads/schema";
+import type { DeletedLead, Lead, LeadStatus, LeadSummary } from "@/data/leads/schema";
 import { isUnanswered } from "@/data/request-failed";
 import { ask } from "@/features/admin/ui/confirm";
 import { logFailure, reportFailure, UNDO_MS, undoAction } from "@/features/admin/ui/failures";
 import { forgetTexts } from "@/features/admin/ui/unsent-texts";
+import { uniqueId } from "@/shared/lib/unique-id";
 import { LOG } from "./lead-filters";
 import { countOf, markedMessage } from "./lead-format";
+
+/** Deleted leads that an Undo on screen can bring back, by the id of its toast. */
+const undoable = new Map<string, { leads: readonly LeadSummary[]; deleted: readonly DeletedLead[] }>();
+
+/** Lets no Undo bring back leads of a person whose data was deleted for good. */
+export function forgetDeleted(isTheirs: (lead: LeadSummary) => boolean): void {
+	for (const [id, { leads, deleted }] of undoable) {
+		const others = leads.filter((lead) => !isTheirs(lead));
+		const left = deleted.filter((row) => others.some((lead) => lead.id === row.id));
+		undoable.set(id, { leads: others, deleted: left });
+		if (left.length === 0) toast.dismiss(id);
+	}
+}
+
+/** Says how many leads were deleted, and brings back those that still can be on Undo. */
+function offerUndo(
+	leads: readonly LeadSummary[],
+	deleted: readonly DeletedLead[],
+	onRestored: (rows: readonly DeletedLead[]) => Promise<void>,
+): void {
+	const id = uniqueId();
+	const forget = () => void undoable.delete(id);
+	undoable.set(id, { leads, deleted });
+	const undo = async () => {
+		const rows = undoable.get(id)?.deleted ?? [];
+		if (rows.length === 0) return void toast.message("The data of this person was deleted for good.");
+		await restoreLeads(rows);
+		forget();
+		toast.success(`${countOf(rows.length)} restored`);
+		await onRestored(rows);
+	};
+	const offer = { id, duration: UNDO_MS, action: undoAction(LOG, undo), onAutoClose: forget, onDismiss: forget };
+	toast.success(`${countOf(deleted.length)} deleted`, offer);
+}
 
 export type LeadTasks = ReturnType<typeof useLeadTasks>;
 
@@ -64,15 +99,13 @@ export function useLeadTasks() {
 					if (deleted.length === 0) throw new Error("nothing was deleted");
 					tellMissed(leads.length - deleted.length);
 					const putBack = forgetTexts(({ id }) => deleted.some((lead) => lead.id === id));
-					const undo = async () => {
-						await restoreLeads(deleted);
+					offerUndo(leads, deleted, async (rows) => {
 						putBack();
+						forgetTexts(({ id }) => deleted.some((lead) => lead.id === id) && !rows.some((lead) => lead.id === id));
 						// The restored lead is a new row: drop cached versions.
 						for (const { id } of leads) client.removeQueries(leadQuery(id));
-						toast.success(`${countOf(deleted.length)} restored`);
 						await refresh();
-					};
-					toast.success(`${countOf(deleted.length)} deleted`, { duration: UNDO_MS, action: undoAction(LOG, undo) });
+					});
 					done?.();
 				},
 				failed,
