@@ -242,7 +242,7 @@ test("offers unsaved text after a reload on the same record only, until it is sa
 	await expect(button(next, "Restore")).toHaveCount(0);
 
 	// The closing page can still have stored its working copy, which the form would show instead.
-	await rest(next, "DELETE", "kind=eq.project", undefined, "working_copies");
+	await rest(next, "DELETE", `row_id=eq.${address.split("/").at(-1)}`, undefined, "working_copies");
 	await next.goto(address);
 	const offer = next.getByRole("region", { name: "Unsaved draft" });
 	await expect(offer).toContainText(/Unsaved changes from \d{1,2}:\d\d [AP]M\s· Client/);
