@@ -14,7 +14,7 @@ export function isHtml(content: string): boolean {
 	return TAG.test(content);
 }
 
-// As in the database. See docs/decisions.md, "Large posts are not parsed as HTML".
+// The database has the same size limit, in bytes. See docs/decisions.md, "Large posts are not parsed as HTML".
 export const MAX_CHARACTERS = 204_800;
 export const MAX_TAGS = 5000;
 
