@@ -29,7 +29,9 @@ export function authGuard(answer: Answer, now: () => number = Date.now): (reques
 		const oldest = failures.keys().next();
 		if (failures.size > MAX_NETWORKS && !oldest.done) failures.delete(oldest.value);
 		const reply = await answer(request);
-		if (reply.ok) recent.splice(recent.indexOf(time), 1);
+		// Another sign-in can have stored its own list meanwhile.
+		const counted = failures.get(network) ?? [];
+		if (reply.ok && counted.includes(time)) counted.splice(counted.indexOf(time), 1);
 		return reply;
 	};
 }
