@@ -4,7 +4,7 @@ import { company } from "../../src/content/company";
 import { sessionLabels } from "../../src/features/admin/session/labels.ts";
 import { DESK, expectAccessible, expectAccessibleAndNarrow, expectPartAccessible, WIDTHS } from "./support/axe.ts";
 import { expect, inbox, signInAsAdministrator, test } from "./support/journey.ts";
-import { FORGETFUL_ADMIN, SECOND_ADMIN } from "./support/people.ts";
+import { changedAdmin, FORGETFUL_ADMIN, SECOND_ADMIN } from "./support/people.ts";
 import { answer } from "./support/question.ts";
 import { playSecondStep } from "./support/second-step.ts";
 
@@ -54,15 +54,16 @@ test("resets a password with a mailed link that works once and signs out other s
 	problems,
 }) => {
 	problems.allow(/Failed to load resource.*40[03]/);
+	const administrator = changedAdmin("reset", test.info().retry);
 	const elsewhere = await (await browser.newContext({ baseURL })).newPage();
-	await openSignedIn(elsewhere, FORGETFUL_ADMIN, "/admin/account");
+	await openSignedIn(elsewhere, administrator, "/admin/account");
 
 	await page.goto("/admin/login");
-	await page.getByLabel("Email").fill(FORGETFUL_ADMIN.email);
+	await page.getByLabel("Email").fill(administrator.email);
 	await page.getByRole("link", { name: "Forgot your password?" }).click();
-	await expect(page.getByLabel("Email")).toHaveValue(FORGETFUL_ADMIN.email);
-	const older = await askForLink(page, FORGETFUL_ADMIN.email);
-	const link = await askForLink(page, FORGETFUL_ADMIN.email);
+	await expect(page.getByLabel("Email")).toHaveValue(administrator.email);
+	const older = await askForLink(page, administrator.email);
+	const link = await askForLink(page, administrator.email);
 
 	await page.goto(older);
 	await expect(page.getByRole("heading", { name: "This link no longer works" })).toBeVisible();
@@ -70,7 +71,7 @@ test("resets a password with a mailed link that works once and signs out other s
 
 	await page.goto(link);
 	await expect(page.getByRole("heading", { name: "New password" })).toBeVisible();
-	await expect(page.getByText(FORGETFUL_ADMIN.email)).toBeVisible();
+	await expect(page.getByText(administrator.email)).toBeVisible();
 	// The token isn't in the URL, the history or the browser's storage, so a second tab stays signed out.
 	await expect(page).toHaveURL(/\/admin\/reset$/);
 	expect(await keptSessions(page)).toEqual([]);
@@ -138,7 +139,8 @@ test("ignores tokens in the URL of an admin page", async ({ page, problems }) =>
 
 test("changes the password only with the current one, and refuses the old one afterwards", async ({ page, problems }) => {
 	problems.allow(/Failed to load resource.*400/);
-	await openSignedIn(page, SECOND_ADMIN, "/admin/account");
+	const administrator = changedAdmin("change", test.info().retry);
+	await openSignedIn(page, administrator, "/admin/account");
 	const change = async (current: string, next: string) => {
 		await page.getByLabel("Current password").fill(current);
 		await page.getByLabel("New password").fill(next);
@@ -148,14 +150,14 @@ test("changes the password only with the current one, and refuses the old one af
 	await change("not my password", NEW_PASSWORD);
 	await expect(page.getByText("The current password is wrong.")).toBeVisible();
 	await expect(page.getByLabel("Current password")).toBeFocused();
-	await change(SECOND_ADMIN.password, NEW_PASSWORD);
+	await change(administrator.password, NEW_PASSWORD);
 	await expect(page.getByText("Password changed")).toBeVisible();
 	await expect(page.getByLabel("New password")).toHaveValue("");
 
 	const headers = { apikey: EMBEDDED_PUBLISHABLE_KEY };
-	const old = await page.request.post("/auth/v1/token?grant_type=password", { headers, data: SECOND_ADMIN });
+	const old = await page.request.post("/auth/v1/token?grant_type=password", { headers, data: administrator });
 	expect(old.status()).toBe(400);
-	await change(NEW_PASSWORD, SECOND_ADMIN.password);
+	await change(NEW_PASSWORD, administrator.password);
 	await expect(page.getByLabel("New password")).toHaveValue("");
 	await page.reload();
 	await expect(page.getByRole("heading", { name: "Account" })).toBeVisible();

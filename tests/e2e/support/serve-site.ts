@@ -7,7 +7,7 @@ import { expect } from "@playwright/test";
 import { hash } from "bcryptjs";
 import { startEmbeddedBackend } from "../../../scripts/embedded/backend.ts";
 import { toolPath } from "../../../scripts/find-chromium.mjs";
-import { FORGETFUL_ADMIN, SECOND_ADMIN, STRANGER } from "./people.ts";
+import { CHANGED_ADMINS, FORGETFUL_ADMIN, SECOND_ADMIN, STRANGER } from "./people.ts";
 
 /** The slug of a sample draft, and the tokens of its two preview links. */
 export const SHARED_DRAFT = { slug: "payment-reminders-that-listen", working: "w".repeat(43), expired: "e".repeat(43) };
@@ -15,7 +15,7 @@ export const SHARED_DRAFT = { slug: "payment-reminders-that-listen", working: "w
 const hashOf = (token: string) => createHash("sha256").update(token).digest("hex");
 
 /**
- * Makes the database of the journeys in a new folder: the samples, three more accounts, one without admin rights, and the links to a
+ * Makes the database of the journeys in a new folder: the samples, more accounts, one without admin rights, and the links to a
  * draft. It takes seconds, so a run makes it once, and `copyDatabase` finds it by the variable JOURNEY_DATABASE.
  *
  * @returns the folder, for the caller to remove.
@@ -24,15 +24,15 @@ export async function makeDatabase(): Promise<string> {
 	const folder = mkdtempSync(join(tmpdir(), "studio-database-"));
 	const backend = await startEmbeddedBackend({ root: process.cwd(), dataDir: folder, siteUrl: "http://localhost" });
 	const database = backend.connection.driver;
-	for (const { email, password } of [STRANGER, SECOND_ADMIN, FORGETFUL_ADMIN]) {
+	const administrators = [SECOND_ADMIN, FORGETFUL_ADMIN, ...CHANGED_ADMINS];
+	for (const { email, password } of [STRANGER, ...administrators]) {
 		await database.query(
 			"insert into auth.users (id, email, encrypted_password, email_confirmed_at, aud, role) values (gen_random_uuid(), $1, $2, now(), 'authenticated', 'authenticated')",
 			[email, await hash(password, 4)],
 		);
 	}
-	await database.query("insert into private.admins (user_id) select id from auth.users where email = any(array[$1, $2])", [
-		SECOND_ADMIN.email,
-		FORGETFUL_ADMIN.email,
+	await database.query("insert into private.admins (user_id) select id from auth.users where email = any($1)", [
+		administrators.map(({ email }) => email),
 	]);
 	for (const token of [SHARED_DRAFT.working, SHARED_DRAFT.expired]) {
 		await database.query(
