@@ -17,9 +17,9 @@ test("finds what changed on a day with the keyboard, and the sign-in", async ({ 
 	await page.keyboard.press("Enter");
 	await expect(page.getByRole("heading", { level: 1, name: "Activity" })).toBeVisible();
 	const rows = page.getByRole("row").filter({ has: page.getByRole("rowheader") });
-	const session = rows.filter({ hasText: "Signed in" }).first();
+	// Other journeys sign in as other administrators.
+	const session = rows.filter({ hasText: "Signed in" }).filter({ hasText: "admin@kalpa.example" }).first();
 	await expect(session).toContainText(/Chrome on \w+/);
-	await expect(session).toContainText("admin@kalpa.example");
 
 	await page.getByRole("combobox", { name: "Type" }).selectOption("Posts");
 	await page.getByRole("searchbox", { name: "Search activity" }).fill(mark);

@@ -112,7 +112,7 @@ test("creates, edits, deletes and restores a project, and updates a visitor's op
 	await openDashboard(page);
 	await page.getByRole("link", { name: "Add New Portfolio" }).click();
 	await expect(page.getByRole("heading", { name: "Add New Portfolio" })).toBeVisible();
-	const title = "A yard camera that counts pallets";
+	const title = `A yard camera that counts pallets ${crypto.randomUUID().slice(0, 8)}`;
 	await page.getByLabel("Title", { exact: true }).fill(title);
 	await page.getByLabel("Service", { exact: true }).selectOption("ai-automation");
 	await page.getByLabel("Description", { exact: true }).fill("Counts pallets at four gates and files the difference.");

@@ -7,7 +7,13 @@ test("goes to a screen and finds a project with the keyboard", async ({ page }) 
 	const mark = `zfind${Math.random().toString(36).slice(2, 8)}`;
 	const rest = adminRest(page);
 	await rest.insert("portfolios", [
-		{ slug: mark, title: `The ${mark} control tower`, service_id: "web-development", description: "Fewer late deliveries." },
+		{
+			slug: mark,
+			title: `The ${mark} control tower`,
+			service_id: "web-development",
+			description: "Fewer late deliveries.",
+			status: "draft",
+		},
 	]);
 	const palette = page.getByRole("dialog", { name: "Go to or find" });
 	const box = palette.getByRole("combobox");

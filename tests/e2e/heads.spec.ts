@@ -15,7 +15,7 @@ test("sets a post's search result and link card, and hides the post from search 
 	const slug = `heads-${crypto.randomUUID().slice(0, 8)}`;
 	const [row] = await rest.insert("blogs", [post(slug)]);
 	const listed = async () => (await (await page.request.get("/sitemap.xml")).text()).includes(slug);
-	expect(await listed()).toBe(true);
+	await expect.poll(listed).toBe(true);
 
 	await page.goto(`/admin/blogs/edit/${row?.id}`);
 	const result = page.getByRole("group", { name: "Search result", exact: true });

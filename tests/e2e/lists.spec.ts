@@ -240,6 +240,7 @@ test("publishes, unlists and deletes several projects at once, each with one und
 	await agree("Publish");
 	const note = page.getByRole("alert").filter({ hasText: "1 portfolio wasn't published" });
 	await expect(note.getByRole("listitem")).toHaveText(`${mark} project 03: Fill in: Service, Description`);
+	await page.getByRole("listitem").filter({ hasText: "2 portfolios published" }).hover();
 	await expect.poll(states).toEqual(["Published", "Published", "Draft"]);
 	await expect(page.getByRole("heading", { name: "Portfolio Management" })).toBeFocused();
 	await undo("2 portfolios published");
