@@ -23,6 +23,15 @@ test("doesn't call steady progress slow", () => {
 	expect(said()).toBe("");
 });
 
+test("doesn't call the server slow while a question waits for the admin", () => {
+	const { rerender } = render(<ReadingBar reading={{ what: "Checking the backup", read: 0, total: 0, isPaused: true }} />);
+	pass(60);
+	expect(said()).toBe("");
+	rerender(bar(0, "Checking the backup"));
+	pass(8);
+	expect(said()).toBe(SLOW);
+});
+
 test("says so after 8 s without progress, until the next part", () => {
 	const { rerender } = render(bar(0));
 	pass(8);

@@ -77,18 +77,21 @@ export interface Reading {
 	what: string;
 	read: number;
 	total: number;
+	/** Whether the admin has a question to answer first. */
+	isPaused?: boolean;
 }
 
 /** Milliseconds without progress after which the admin hears that the server is slow. */
 const SLOW_MS = 8000;
 
-export function ReadingBar({ reading: { what, read, total } }: { reading: Reading }) {
+export function ReadingBar({ reading: { what, read, total, isPaused } }: { reading: Reading }) {
 	const known = total > 0;
 	const [slow, setSlow] = useState({ what: "", read: 0 });
 	useEffect(() => {
+		if (isPaused) return;
 		const timer = setTimeout(() => setSlow({ what, read }), SLOW_MS);
 		return () => clearTimeout(timer);
-	}, [what, read]);
+	}, [what, read, isPaused]);
 	return (
 		<div className="text-[0.88rem]">
 			<p className="m-0 mb-2 flex justify-between gap-4 text-ink-2">
@@ -102,7 +105,7 @@ export function ReadingBar({ reading: { what, read, total } }: { reading: Readin
 				className="block h-1 w-full appearance-none overflow-hidden rounded-full border-0 bg-line text-accent [&:indeterminate]:animate-pulse motion-reduce:animate-none [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-accent"
 			/>
 			<p role="status" className="mt-2 mb-0 text-ink-2 empty:hidden">
-				{slow.what === what ? "The server is answering slowly. Keep this page open." : null}
+				{slow.what === what && !isPaused ? "The server is answering slowly. Keep this page open." : null}
 			</p>
 		</div>
 	);

@@ -52,8 +52,8 @@ const run: ReturnType<typeof useBackup>["run"] = (task) =>
 		say: (what) => () => {
 			progress = what;
 		},
-		hush: () => {
-			progress = "";
+		pause: () => {
+			progress += ", paused";
 		},
 		signal: leaving.signal,
 	});
@@ -166,10 +166,10 @@ describe("restoring the pictures of a zip", () => {
 		expect(screen.queryByText("Opened backup.zip")).toBeNull();
 	});
 
-	test("shows no progress while the question waits", async () => {
+	test("says that the question waits for the admin", async () => {
 		await ask();
 		await screen.findByRole("alertdialog");
-		expect(progress).toBe("");
+		expect(progress).toBe("Checking the backup, paused");
 		await answer("Restore");
 		await screen.findByText("Opened backup.zip");
 		expect(progress).toBe("Restoring 1 picture");

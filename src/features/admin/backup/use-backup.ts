@@ -158,7 +158,7 @@ async function isZip(file: File): Promise<boolean> {
  *
  * @throws BackupRefused.
  */
-async function readArchiveFile(file: File, { say, hush, signal }: TaskTools): Promise<OpenedBackup | null> {
+async function readArchiveFile(file: File, { say, pause, signal }: TaskTools): Promise<OpenedBackup | null> {
 	const { addLeads, addPictures, missingOf, openArchive, putSettings } = await import("@/data/backup/archive");
 	const archive = await openArchive(file);
 	const read = async (pictures: readonly PictureCopy[]) => {
@@ -197,10 +197,11 @@ async function readArchiveFile(file: File, { say, hush, signal }: TaskTools): Pr
 		for (const { what, detail, agrees, add, leaveOut } of offers) {
 			if (what === null) continue;
 			hasParts = true;
-			hush();
+			pause();
 			const isWanted = await askEither({ title: `Restore ${what} from the file?`, detail, action: "Restore", cancel: "Leave out" });
 			const isAgreed = isWanted && agrees ? await agrees() : isWanted;
 			if (isAgreed === null) return null;
+			say("Checking the backup")();
 			if (!isWanted) await leaveOut?.();
 			if (!isAgreed) continue;
 			const tell = say(`Restoring ${what}`);

@@ -5,8 +5,8 @@ export type Tell = (read?: number, total?: number) => void;
 
 export interface TaskTools {
 	say: (what: string) => Tell;
-	/** Hides the progress while the task waits for the admin. */
-	hush: () => void;
+	/** From now on, the task waits for the admin and not for the server. */
+	pause: () => void;
 	signal: AbortSignal;
 }
 
@@ -25,7 +25,7 @@ export function useTask() {
 			(read = 0, total = 0) =>
 				setReading({ what, read, total });
 		try {
-			await task({ say, hush: () => setReading(null), signal: controller.signal });
+			await task({ say, pause: () => setReading((reading) => reading && { ...reading, isPaused: true }), signal: controller.signal });
 		} finally {
 			if (running.current === controller) {
 				running.current = null;
