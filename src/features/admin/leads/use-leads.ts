@@ -13,16 +13,21 @@ import { uniqueId } from "@/shared/lib/unique-id";
 import { LOG } from "./lead-filters";
 import { countOf, markedMessage } from "./lead-format";
 
-/** Deleted leads that an Undo on screen can bring back, by the id of its toast. */
-const undoable = new Map<string, { leads: readonly LeadSummary[]; deleted: readonly DeletedLead[] }>();
+interface Undoable {
+	leads: readonly LeadSummary[];
+	/** What Undo can still bring back. */
+	deleted: readonly DeletedLead[];
+}
+
+/** The deletions that an Undo on screen can take back, by the id of its toast. */
+const undoable = new Map<string, Undoable>();
 
 /** Lets no Undo bring back leads of a person whose data was deleted for good. */
 export function forgetDeleted(isTheirs: (lead: LeadSummary) => boolean): void {
-	for (const [id, { leads, deleted }] of undoable) {
-		const others = leads.filter((lead) => !isTheirs(lead));
-		const left = deleted.filter((row) => others.some((lead) => lead.id === row.id));
-		undoable.set(id, { leads: others, deleted: left });
-		if (left.length === 0) toast.dismiss(id);
+	for (const [id, entry] of undoable) {
+		const others = entry.leads.filter((lead) => !isTheirs(lead));
+		entry.deleted = entry.deleted.filter((row) => others.some((lead) => lead.id === row.id));
+		if (entry.deleted.length === 0) toast.dismiss(id);
 	}
 }
 
@@ -33,10 +38,12 @@ function offerUndo(
 	onRestored: (rows: readonly DeletedLead[]) => Promise<void>,
 ): void {
 	const id = uniqueId();
+	const entry: Undoable = { leads, deleted };
+	undoable.set(id, entry);
 	const forget = () => void undoable.delete(id);
-	undoable.set(id, { leads, deleted });
 	const undo = async () => {
-		const rows = undoable.get(id)?.deleted ?? [];
+		undoable.set(id, entry);
+		const rows = entry.deleted;
 		if (rows.length === 0) return void toast.message("The data of this person was deleted for good.");
 		await restoreLeads(rows);
 		forget();
