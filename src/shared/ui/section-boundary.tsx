@@ -44,6 +44,7 @@ export class SectionBoundary extends Component<SectionBoundaryProps, { failed: b
 	}
 
 	whenOnline = () => {
+		if (!this.state.failed) return;
 		this.props.onOnline?.();
 		this.again();
 	};
@@ -62,7 +63,7 @@ export class SectionBoundary extends Component<SectionBoundaryProps, { failed: b
 		if (!this.state.failed) {
 			return (
 				<>
-					{this.hadFocus ? <span ref={this.start} tabIndex={-1} /> : null}
+					{this.hadFocus ? <span ref={this.start} tabIndex={-1} className="absolute" /> : null}
 					{this.props.children}
 				</>
 			);
