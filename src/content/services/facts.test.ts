@@ -65,7 +65,10 @@ test("every text that names an invented client is marked as a sample", () => {
 });
 
 test("links only to case studies and posts that every build has, except for samples", () => {
-	const own = new Set([...staticProjects.map(({ id }) => paths.caseStudy(id)), ...staticPosts.map(({ slug }) => paths.post(slug))]);
+	const own = new Set([
+		...staticProjects.flatMap(({ id, sample }) => (sample ? [] : paths.caseStudy(id))),
+		...staticPosts.flatMap(({ slug, sample }) => (sample ? [] : paths.post(slug))),
+	]);
 	const linked = pages.flatMap((page) => textsOf(page, true).filter((text) => /^\/(case-study|blogs?)\/./.test(text)));
 	expect(linked.filter((path) => !own.has(path))).toEqual([]);
 	expect(pages.flatMap((page) => textsOf(page)).some((text) => text.startsWith("/case-study/"))).toBe(true);

@@ -1,9 +1,16 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { provideWork, type SelectedWork } from "@/data/projects/selected-work";
 import { SelectedWorkStrip } from "./selected-work";
+
+const shown = vi.hoisted(() => ({ reviews: true }));
+vi.mock("@/content/shown-reviews", () => ({
+	get showsReviews() {
+		return shown.reviews;
+	},
+}));
 
 const work: SelectedWork = {
 	studies: [
@@ -47,6 +54,15 @@ describe("SelectedWorkStrip", () => {
 		expect([link.textContent, link.getAttribute("href")]).toEqual(["View Case Study: Ferry pass", "/case-study/a%20b"]);
 		expect(screen.getByRole("img", { name: "Port Co" }).getAttribute("src")).toBe("/media/clients/port.svg");
 		expect(screen.getByRole("link", { name: /^Read \d+ reviews/ }).getAttribute("href")).toBe("/reviews");
+	});
+
+	test("has no link to reviews where the site shows none", () => {
+		shown.reviews = false;
+		provideWork(work);
+		render(strip);
+		shown.reviews = true;
+		expect(screen.queryByRole("link", { name: /review/ })).toBeNull();
+		expect(screen.getAllByRole("heading", { level: 3 })).toHaveLength(2);
 	});
 
 	test("follows a list that loads later", () => {
