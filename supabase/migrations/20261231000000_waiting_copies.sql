@@ -146,7 +146,7 @@ begin
 end;
 $$;
 
--- As before, without the copies of deleted rows.
+-- As before, without the copies of deleted rows, and it locks the tables first.
 create or replace function public.replace_picture(old_id uuid, new_id uuid) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare

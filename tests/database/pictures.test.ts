@@ -266,7 +266,7 @@ describe("the use of a picture", () => {
 			]);
 		});
 
-		it("while the unpublished changes of a deleted project wait, which stay as they are", async () => {
+		it("but not in unpublished changes of a deleted project, which stay as they are", async () => {
 			await showEverywhere();
 			await database.exec("delete from public.portfolios where slug = 'game'");
 			const waiting = async () =>

@@ -223,7 +223,7 @@ describe("old leads", () => {
 		}
 	});
 
-	it("push no line out of the full activity but the one that their own needs", async () => {
+	it("add one line to a full activity and push out only the oldest", async () => {
 		await setMonths(12);
 		await database.exec(`
 			insert into public.activity (source, action, title) values ('blogs', 'update', 'First'), ('blogs', 'update', 'Second');
