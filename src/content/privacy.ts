@@ -50,8 +50,8 @@ const elsewhere = [site.scopingFormUrl ? "a scoping form" : null, site.externalB
 // Don't embed anything that can't be parsed as an address.
 const film =
 	site.heroVideoUrl && URL.canParse(site.heroVideoUrl)
-		? `The film is embedded from ${new URL(site.heroVideoUrl).hostname} and loads on wide screens unless your system is set to reduce motion, or when you start it. The operator receives your IP address and our domain and can store data in your browser. For YouTube and Vimeo, we use the variant that does not track visitors.`
-		: "The film is a file on this site. No video platform is embedded there.";
+		? `The film is embedded from ${new URL(site.heroVideoUrl).hostname} and loads when you start it, and by itself on wide screens unless your system is set to reduce motion. The operator receives your IP address and our domain and can store data in your browser. For YouTube and Vimeo, we use the variant that does not track visitors.`
+		: "The film is a file on this site. No video platform is embedded for it.";
 
 const period = site.leadMonths === 1 ? "1 month has" : `${site.leadMonths} months have`;
 const deletion = site.leadMonths

@@ -122,7 +122,7 @@ export function adminClient(): SupabaseClient {
 	return client;
 }
 
-/** The session, with a fresh token if the last one is over; null without a session. Throws RequestFailed when the token can't be renewed now. */
+/** The session, with a fresh token if the last one has expired; null without a session. Throws RequestFailed when the token can't be renewed now. */
 export async function readSession(): Promise<Session | null> {
 	const { data, error } = await adminClient().auth.getSession();
 	// Another tab has renewed or ended the session in the meantime.

@@ -51,7 +51,7 @@ export function keepSession(user: object = account(), claims: { aal?: string; ta
 	localStorage.setItem(SESSION_KEY, JSON.stringify(sessionAnswer(user, claims)));
 }
 
-/** The token is over and the auth service doesn't answer. */
+/** The token has expired and the auth service doesn't answer. */
 export function failRenewal(): void {
 	const error = new AuthRetryableFetchError("Failed to fetch", 0);
 	vi.spyOn(adminClient().auth, "getSession").mockResolvedValue({ data: { session: null }, error });

@@ -116,7 +116,7 @@ export function HeroFilm({ load = loadFilm }: { load?: () => Promise<Film> }) {
 		<>
 			<div aria-hidden="true" className="hero-still" />
 			{Film && !failed ? <Film allowed={allowed} paused={paused} onFailed={fail} /> : null}
-			{/* Who pressed it can try again. */}
+			{/* A visitor who pressed it can try again. */}
 			{failed && !pressed ? null : <FilmControl isOn={isOn} onToggle={toggle} />}
 		</>
 	);

@@ -1,7 +1,7 @@
 export const demo = {
 	caption: "Performance limits for every page of this website",
 	columns: { what: "What we measure", limit: "Limit" },
-	/** The tests of the built site check these limits. */
+	/** tests/site/budgets.test.ts checks the sizes, journeys check the rest, with a small tolerance for movement. */
 	limits: [
 		{ what: "HTML and styles", limit: "25 kB" },
 		{ what: "Font file", limit: "24 kB" },
