@@ -17,6 +17,8 @@ beforeEach(() => {
 	vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
 	vi.spyOn(console, "error").mockImplementation(() => {});
 	vi.mocked(restoreLeads).mockReset();
+	// jsdom lacks it, and a toast calls it when it's pressed.
+	Object.assign(Element.prototype, { setPointerCapture() {} });
 });
 afterEach(() => {
 	toast.dismiss();
