@@ -25,8 +25,8 @@ const undoable = new Map<string, Undoable>();
 /** Lets no Undo bring back leads of a person whose data was deleted for good. */
 export function forgetDeleted(isTheirs: (lead: LeadSummary) => boolean): void {
 	for (const [id, entry] of undoable) {
-		const others = entry.leads.filter((lead) => !isTheirs(lead));
-		entry.deleted = entry.deleted.filter((row) => others.some((lead) => lead.id === row.id));
+		entry.leads = entry.leads.filter((lead) => !isTheirs(lead));
+		entry.deleted = entry.deleted.filter((row) => entry.leads.some((lead) => lead.id === row.id));
 		if (entry.deleted.length === 0) toast.dismiss(id);
 	}
 }
@@ -42,9 +42,9 @@ function offerUndo(
 	undoable.set(id, entry);
 	const forget = () => void undoable.delete(id);
 	const undo = async () => {
-		undoable.set(id, entry);
 		const rows = entry.deleted;
 		if (rows.length === 0) return void toast.message("The data of this person was deleted for good.");
+		undoable.set(id, entry);
 		await restoreLeads(rows);
 		forget();
 		toast.success(`${countOf(rows.length)} restored`);
