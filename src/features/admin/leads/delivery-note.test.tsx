@@ -1,11 +1,24 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { act, cleanup, render, screen } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
 import { readLeads } from "@/data/leads/schema";
 import { DeliveryNote } from "./delivery-note";
 
-afterEach(cleanup);
+afterEach(() => {
+	cleanup();
+	vi.useRealTimers();
+});
+
+function show(row: object) {
+	const [lead] = readLeads([{ id: "1", version: 1, status: "new", ...row }]);
+	if (!lead) throw new Error("The row was not read");
+	render(
+		<QueryClientProvider client={new QueryClient()}>
+			<DeliveryNote lead={lead} refresh={async () => {}} />
+		</QueryClientProvider>,
+	);
+}
 
 test.each([
 	["honeypot", "A hidden field that visitors can’t see was filled in."],
@@ -14,14 +27,18 @@ test.each([
 	["links", "The message has more than five links."],
 	["rate_limit", "The same network sent more than five messages within ten minutes."],
 ])("says why a lead is suspected of spam (%s), and that its mail is held back", (suspicion, words) => {
-	const [lead] = readLeads([{ id: "1", version: 1, status: "new", delivery: "held", suspicion }]);
-	if (!lead) throw new Error("The row was not read");
-	render(
-		<QueryClientProvider client={new QueryClient()}>
-			<DeliveryNote lead={lead} refresh={async () => {}} />
-		</QueryClientProvider>,
-	);
+	show({ delivery: "held", suspicion });
 	expect(screen.getByText("Suspected spam")).toBeTruthy();
 	expect(screen.getByText(`${words} No copy was sent to the mailbox.`)).toBeTruthy();
 	expect(screen.getByRole("button", { name: "Not spam" })).toBeTruthy();
+});
+
+test("offers to send a mail again when its attempt is a minute old", () => {
+	vi.useFakeTimers({ now: new Date("2026-11-24T23:50:00Z") });
+	show({ delivery: "pending", updated_at: "2026-11-24T23:49:30Z" });
+	act(() => void vi.advanceTimersByTime(29_999));
+	expect(screen.queryByRole("button", { name: "Send again" })).toBeNull();
+	act(() => void vi.advanceTimersByTime(2));
+	expect(screen.getByRole("button", { name: "Send again" })).toBeTruthy();
+	expect(vi.getTimerCount()).toBe(0);
 });

@@ -1,12 +1,13 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { CheckCircle2, Clock3, MailWarning, ShieldAlert } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { toast } from "sonner";
 import { leadQuery } from "@/data/leads/queries";
 import { clearSuspicion } from "@/data/leads/repository";
 import type { Lead } from "@/data/leads/schema";
 import { ResendFailed, type SentAgain, sendLeadAgain } from "@/data/leads/send-again";
 import { logFailure, reportFailure } from "@/features/admin/ui/failures";
+import { useRenderAt } from "@/shared/hooks/use-render-at";
 import { classNames } from "@/shared/lib/class-names";
 import { Button } from "@/shared/ui/button";
 import { LOG } from "./lead-filters";
@@ -16,7 +17,8 @@ import { deliveryState, describeReason, describeSuspicion } from "./lead-format"
 export function DeliveryNote({ lead, refresh }: { lead: Lead; refresh: () => Promise<void> }) {
 	const { sending, send } = useSendAgain(refresh);
 	const release = useRelease(refresh, send);
-	const state = deliveryState(lead, useMinute(lead.delivery === "pending"));
+	const state = deliveryState(lead, new Date());
+	useRenderAt(state.until ?? null);
 	if (state.kind === "sent") {
 		return (
 			<p className="m-0 inline-flex items-center gap-1.5 text-[0.9rem] text-ok">
@@ -86,18 +88,6 @@ function useRelease(refresh: () => Promise<void>, send: (lead: Lead) => Promise<
 		}
 	};
 	return { busy, run };
-}
-
-const TICK_MS = 10_000;
-
-function useMinute(waits: boolean): Date {
-	const [now, setNow] = useState(() => new Date());
-	useEffect(() => {
-		if (!waits) return;
-		const timer = setInterval(() => setNow(new Date()), TICK_MS);
-		return () => clearInterval(timer);
-	}, [waits]);
-	return now;
 }
 
 const REFUSALS: Record<ResendFailed["reason"], string> = {

@@ -51,6 +51,8 @@ interface DeliveryState {
 	label: string;
 	detail: string;
 	canSend: boolean;
+	/** The moment (ISO 8601) from which another state applies. */
+	until?: string;
 }
 
 export function deliveryState(lead: Pick<LeadSummary, "delivery" | "deliveryNote" | "touchedAt">, now: Date): DeliveryState {
@@ -61,8 +63,10 @@ export function deliveryState(lead: Pick<LeadSummary, "delivery" | "deliveryNote
 	if (lead.delivery === "held") {
 		return { kind: "waiting", label: "Held back", detail: "The mail was not sent because the message looked like spam.", canSend: true };
 	}
-	if (now.getTime() - Date.parse(lead.touchedAt) < WAITING_MS) {
-		return { kind: "waiting", label: "Waiting", detail: "The mail is on its way to the mail server.", canSend: false };
+	const waitsUntil = Date.parse(lead.touchedAt) + WAITING_MS;
+	if (now.getTime() < waitsUntil) {
+		const until = new Date(waitsUntil).toISOString();
+		return { kind: "waiting", label: "Waiting", detail: "The mail is on its way to the mail server.", canSend: false, until };
 	}
 	return {
 		kind: "waiting",
