@@ -7,15 +7,31 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
+const units = [
+	{ name: "minute", from: MINUTE, until: HOUR },
+	{ name: "hour", from: HOUR, until: DAY },
+	{ name: "day", from: DAY, until: 7 * DAY },
+] as const;
+
+const unitOf = (passed: number) => units.find(({ from, until }) => passed >= from && passed < until);
+
 /** "just now", "5 minutes ago" or "yesterday"; the date for an ISO 8601 instant in the future or more than a week ago. */
 export function relativeTime(instant: string, now: Date): string {
 	const then = new Date(instant);
 	const passed = now.getTime() - then.getTime();
-	if (passed > -MINUTE && passed < MINUTE) return "just now";
-	if (passed > 0 && passed < HOUR) return relative.format(-Math.floor(passed / MINUTE), "minute");
-	if (passed > 0 && passed < DAY) return relative.format(-Math.floor(passed / HOUR), "hour");
-	if (passed > 0 && passed < 7 * DAY) return relative.format(-Math.floor(passed / DAY), "day");
+	if (Math.abs(passed) < MINUTE) return "just now";
+	const unit = unitOf(passed);
+	if (unit) return relative.format(-Math.floor(passed / unit.from), unit.name);
 	return (then.getFullYear() === now.getFullYear() ? thisYear : anyYear).format(then);
+}
+
+/** The moment (ISO 8601) at which `relativeTime` gives other words; null for dates, which stay. */
+export function relativeTimeEnds(instant: string, now: Date): string | null {
+	const then = Date.parse(instant);
+	const passed = now.getTime() - then;
+	const unit = Math.abs(passed) < MINUTE ? { from: MINUTE } : unitOf(passed);
+	if (!unit) return null;
+	return new Date(then + (Math.max(0, Math.floor(passed / unit.from)) + 1) * unit.from).toISOString();
 }
 
 /** "Saturday, November 21, 2026 at 10:57 PM", in the reader's time zone. */

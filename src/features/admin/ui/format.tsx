@@ -1,5 +1,6 @@
+import { useRenderAt } from "@/shared/hooks/use-render-at";
 import { readInstant } from "@/shared/lib/instant";
-import { exactTime, relativeTime } from "@/shared/lib/relative-time";
+import { exactTime, relativeTime, relativeTimeEnds } from "@/shared/lib/relative-time";
 
 const number = new Intl.NumberFormat("en-US");
 const date = new Intl.DateTimeFormat("en-US", { dateStyle: "medium" });
@@ -32,8 +33,11 @@ export function formatExactDateTime(instant: string): string {
 	return exactDateTime.format(new Date(instant));
 }
 
-export function RelativeTime({ at, now = new Date() }: { at: string | null | undefined; now?: Date }) {
+/** Nothing for a value that is not an ISO 8601 instant. The words follow the time while they are on screen. */
+export function RelativeTime({ at }: { at: string | null | undefined }) {
 	const instant = readInstant(at);
+	const now = new Date();
+	useRenderAt(instant ? relativeTimeEnds(instant, now) : null);
 	if (!instant) return null;
 	return (
 		<time dateTime={instant} title={exactTime(instant)} className="whitespace-nowrap tabular-nums">

@@ -1,7 +1,7 @@
-import { useEffect, useState } from "react";
 import type { Publication, RowState } from "@/data/admin-rows/publication";
 import { RelativeTime } from "@/features/admin/ui/format";
-import { relativeTime } from "@/shared/lib/relative-time";
+import { useRenderAt } from "@/shared/hooks/use-render-at";
+import { relativeTime, relativeTimeEnds } from "@/shared/lib/relative-time";
 import { Button } from "@/shared/ui/button";
 import { CopyText } from "../copy-text";
 import { NoteBar, OTHER_FORM } from "../draft-bar";
@@ -18,13 +18,15 @@ export function CopyBar<Row extends EditedRow, Form extends EditorFields, Input 
 	editor,
 }: EditorProps<Row, Form, Input>) {
 	const { copy, definition, stored, saving } = editor;
+	const now = new Date();
+	useRenderAt(copy.note ? relativeTimeEnds(copy.note.at, now) : null);
 	if (!copy.note) return null;
 	const { at, fields, isOutdated, foreignText } = copy.note;
 	const { noun } = definition.kind;
 	return (
 		<NoteBar
 			label="Unpublished changes"
-			title={`Unpublished changes from ${relativeTime(at, new Date())}`}
+			title={`Unpublished changes from ${relativeTime(at, now)}`}
 			{...(foreignText ? { more: OTHER_FORM } : { fields })}
 			note={
 				foreignText
@@ -47,8 +49,6 @@ export function CopyBar<Row extends EditedRow, Form extends EditorFields, Input 
 	);
 }
 
-const TICK_MS = 30_000;
-
 interface CopyLineProps {
 	copy: CopyState;
 	stored: RowState | null;
@@ -66,11 +66,6 @@ const keptHere = {
 
 /** Where the changes are, under the state of the form. */
 export function CopyLine({ copy: { step, copy }, stored, dirty, onDiscard, noteStyles }: CopyLineProps) {
-	const [, setTick] = useState(0);
-	useEffect(() => {
-		const id = setInterval(() => setTick((tick) => tick + 1), TICK_MS);
-		return () => clearInterval(id);
-	}, []);
 	if (!stored || !dirty || step.name === "conflict" || step.name === "foreign") return null;
 	return (
 		<p className="m-0 flex gap-x-3 whitespace-nowrap pl-4.5 text-[0.8rem] text-ink-3">
