@@ -93,6 +93,7 @@ export async function publishPages({ env, clientDir, folder, bundle, loadRendere
 		pagePolicy(origins, isForUnknown(file) ? ofRows : scripts, style, address);
 	const fingerprint = fingerprintOf(dirname(bundle));
 	const builtAt = new Date().toISOString();
+	const keepsOthers = folder !== clientDir;
 	// First: writing many pages blocks this thread for so long that the connection is lost.
 	const read = await readRows();
 	const rows = read ?? { projects: [], posts: [], redirects: [], settings: null };
@@ -105,6 +106,7 @@ export async function publishPages({ env, clientDir, folder, bundle, loadRendere
 		sheet: { href: readPublicSheet(clientDir).href, css: readFileSync(join(dirname(bundle), SHEET), "utf8") },
 		folder,
 		cache: join(CACHE, "prerender-pages"),
+		keepsOthers,
 		fingerprint,
 		bundle: pathToFileURL(bundle).href,
 		policyOf,
@@ -119,7 +121,7 @@ export async function publishPages({ env, clientDir, folder, bundle, loadRendere
 	// A site with the embedded backend is only served here.
 	const host = origins.supabase === "/" ? null : hostOf(process.env);
 	// Other hosts compress at their edge, and some of them count files.
-	if (host === null) await compress(folder, join(CACHE, "compressed"), { keys, keepsOthers: folder !== clientDir });
+	if (host === null) await compress(folder, join(CACHE, "compressed"), { keys, keepsOthers });
 	writeHostFiles(host, folder, siteRules(headerRules(origins, Object.fromEntries(policies)), movedRows(rows)), process.cwd());
 	return { pages: renderer.prerenderedPaths.length, rowPaths };
 }

@@ -43,6 +43,8 @@ interface Manifest {
 interface RowSite {
 	/** Folder for documents of earlier builds; it can be missing or damaged. */
 	cache: string;
+	/** Keeps the documents of others in the cache: a site that is published at the same moment can still need them. */
+	keepsOthers?: boolean;
 	/** Whatever a document depends on beside its row. */
 	fingerprint: string;
 	/** Address of the built renderer for workers; without it rows are rendered in this thread. */
@@ -78,7 +80,8 @@ export async function rowDocuments(renderer: RowRenderer, rows: PublishedRows, s
 		site.bundle,
 		accept,
 	);
-	keepOnly(site.cache, entries);
+	writeManifest(site.cache, entries);
+	if (!site.keepsOthers) keepOnly(site.cache, entries);
 	return jobs.flatMap(({ key }) => {
 		const { path, words = "", digest = "" } = entries.get(key) ?? {};
 		return path ? [{ path, words, digest, read: () => readFileSync(fileOf(key)) }] : [];
@@ -167,7 +170,7 @@ function readManifest(cache: string): Map<string, Entry> {
 	}
 }
 
-function keepOnly(cache: string, entries: Map<string, Entry>): void {
+function writeManifest(cache: string, entries: Map<string, Entry>): void {
 	const words = new Map<string, number>();
 	const pages: Manifest["pages"] = {};
 	for (const [key, entry] of entries) {
@@ -176,6 +179,9 @@ function keepOnly(cache: string, entries: Map<string, Entry>): void {
 		pages[key] = { ...entry, words: at };
 	}
 	writeFileSync(join(cache, MANIFEST), JSON.stringify({ words: [...words.keys()], pages } satisfies Manifest));
+}
+
+function keepOnly(cache: string, entries: Map<string, Entry>): void {
 	for (const name of readdirSync(cache))
 		if (name.endsWith(".html") && !entries.has(name.slice(0, -".html".length))) rmSync(join(cache, name));
 }

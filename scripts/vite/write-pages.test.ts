@@ -143,6 +143,21 @@ describe("a row that can't be rendered", () => {
 	});
 });
 
+test("two sites that are published at the same moment with one cache don't delete each other's pages", async () => {
+	const site1 = { ...site(), folder: join(folder, "1"), keepsOthers: true };
+	const site2 = { ...site(), folder: join(folder, "2"), keepsOthers: true, fingerprint: "2" };
+	const renderer = rendererOf(["/"]);
+	const slow: PageRenderer = {
+		...renderer,
+		async renderPage(path, ...rest) {
+			if (path === "/blog/b") await writePages(renderer, rowsOf(["/blog/a"]), site2);
+			return renderer.renderPage(path, ...rest);
+		},
+	};
+	await writePages(slow, rowsOf(["/blog/a", "/blog/b"]), site1);
+	expect(["1/blog/a.html", "1/blog/b.html", "2/blog/a.html"].filter((file) => !existsSync(join(folder, file)))).toEqual([]);
+});
+
 test("a row's own title, description, picture and noindex are in its file", async () => {
 	const upload = "https://project.supabase.co/storage/v1/object/public/pictures/0123456789abcdef0123";
 	const head = { seo_title: "Found by search", seo_description: "What a search shows.", social_image: `${upload}c-board.webp` };

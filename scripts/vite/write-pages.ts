@@ -101,6 +101,8 @@ interface PageSite {
 	folder: string;
 	/** Folder for the pages of rows of earlier builds. */
 	cache: string;
+	/** Keeps pages of rows in the cache that this site hasn't. */
+	keepsOthers?: boolean;
 	/** Identifies the build of the renderer and whatever its pages depend on beside their rows. */
 	fingerprint: string;
 	/** Address of the built renderer for workers. */
