@@ -125,34 +125,45 @@ test("keeps a message with a filled hidden field in suspected spam until the adm
 	await expect(page.getByRole("list", { name: "Leads" }).getByRole("link", { name: new RegExp(subject) })).toBeVisible();
 });
 
+/** Fills in the contact form by one script and sends it. Returns for how many milliseconds its token was known at most. */
+async function sendByScript(page: Page, subject: string, waitMs: number): Promise<number> {
+	const form = await onPage(page, "/contact");
+	const began = Date.now();
+	const token = page.waitForResponse(/send-email\/token$/);
+	await form.getByLabel("First name").focus();
+	await token;
+	await new Promise((resolve) => setTimeout(resolve, waitMs));
+	await form.evaluate(
+		(element: HTMLFormElement, values) => {
+			for (const [at, value] of values.entries()) {
+				const field = element.querySelectorAll<HTMLInputElement>("input:not([tabindex]), textarea")[at];
+				if (!field) throw new Error("A field is missing");
+				// Around React's own setter, which would take the event for a repetition.
+				Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, value);
+				field.dispatchEvent(new Event("input", { bubbles: true }));
+			}
+			element.requestSubmit();
+		},
+		["Ilse", "Berg", "ilse@example.com", "+49 170 1234567", subject, "Forty forklifts, no telemetry."],
+	);
+	await expect(page).toHaveURL(/\/thank-you$/);
+	return Date.now() - began;
+}
+
 test("suspects a form that is sent at once, and no other, by the relay's clock", async ({ page }) => {
-	const [fast, calm] = [unmistakable("At once"), unmistakable("After a while")];
 	await page.clock.setSystemTime(Date.now() + 86_400_000);
 	const asked: string[] = [];
 	page.on("request", (request) => request.url().endsWith("/send-email/token") && asked.push(request.method()));
-	const texts = ["Ilse", "Berg", "ilse@example.com", "+49 170 1234567"];
-	for (const subject of [fast, calm]) {
-		const form = await onPage(page, "/contact");
-		expect(asked).toEqual(subject === fast ? [] : ["GET"]);
-		const token = page.waitForResponse(/send-email\/token$/);
-		await form.getByLabel("First name").focus();
-		await token;
-		if (subject === calm) await new Promise((resolve) => setTimeout(resolve, 2000));
-		await form.evaluate(
-			(element: HTMLFormElement, values) => {
-				for (const [at, value] of values.entries()) {
-					const field = element.querySelectorAll<HTMLInputElement>("input:not([tabindex]), textarea")[at];
-					if (!field) throw new Error("A field is missing");
-					// Around React's own setter, which would take the event for a repetition.
-					Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, value);
-					field.dispatchEvent(new Event("input", { bubbles: true }));
-				}
-				element.requestSubmit();
-			},
-			[...texts, subject, "Forty forklifts, no telemetry."],
-		);
-		await expect(page).toHaveURL(/\/thank-you$/);
+	let fast = "";
+	// A busy machine can need two seconds for it, and then the relay is right not to suspect it.
+	for (let took = Number.POSITIVE_INFINITY; took >= 2000; ) {
+		fast = unmistakable("At once");
+		asked.length = 0;
+		took = await sendByScript(page, fast, 0);
 	}
+	expect(asked).toEqual(["GET"]);
+	const calm = unmistakable("After a while");
+	await sendByScript(page, calm, 2000);
 	expect((await inbox(page)).filter((mail) => mail.subject === calm)).toHaveLength(1);
 	expect((await inbox(page)).filter((mail) => mail.subject === fast)).toHaveLength(0);
 
