@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import * as z from "zod/mini";
 import "@/data/query-client";
 import { ask } from "@/features/admin/ui/confirm";
+import { noteUploads } from "@/features/admin/ui/running-uploads";
 import { forgetTexts, unsentTexts } from "@/features/admin/ui/unsent-texts";
 import { answer } from "../../../../tests/support/admin/answer";
 import { AdminShell } from "./admin-shell";
@@ -265,6 +266,17 @@ describe("signing out", () => {
 		if (place === "palette") await userEvent.keyboard("{Enter}");
 		else await asides[place]?.();
 		await answer("Sign out");
+		expect(router.state.location.pathname).toBe("/admin/logout");
+	});
+
+	test("asks before it cancels uploads, and names them", async () => {
+		const router = show();
+		const queue = Symbol();
+		noteUploads(queue, { files: ["board.png"], stop: () => {} });
+		await asides.sidebar?.();
+		expect(await answer("Stay")).toContain("You will lose the upload of board.png.");
+		noteUploads(queue, { files: [], stop: () => {} });
+		await asides.sidebar?.();
 		expect(router.state.location.pathname).toBe("/admin/logout");
 	});
 

@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from "react";
 import { Link, type LinkProps, useNavigate } from "react-router-dom";
 import { adminPaths } from "@/content/admin-paths";
 import { ask, type Question } from "@/features/admin/ui/confirm";
+import { namesOfUploads } from "@/features/admin/ui/running-uploads";
 import { namesOfTexts } from "@/features/admin/ui/unsent-texts";
 
 const MOST_NAMES = 4;
@@ -9,16 +10,17 @@ const MOST_NAMES = 4;
 const MOST_LETTERS = 80;
 const list = new Intl.ListFormat("en-US");
 
-/** What a question before a sign-out adds about typed texts that aren't sent or saved; null if there are none. */
+/** What a question before a sign-out adds about typed texts and pictures that aren't sent or saved; null if there are none. */
 export function lossAtSignOut(): Pick<Question, "detail" | "isDangerous"> | null {
-	const names = namesOfTexts().map((name) => (name.length > MOST_LETTERS ? `${name.slice(0, MOST_LETTERS)}…` : name));
+	const uploads = namesOfUploads().map((file) => `the upload of ${file}`);
+	const names = [...namesOfTexts(), ...uploads].map((name) => (name.length > MOST_LETTERS ? `${name.slice(0, MOST_LETTERS)}…` : name));
 	if (names.length === 0) return null;
 	const more = names.length - MOST_NAMES;
 	const shown = [...names.slice(0, MOST_NAMES), ...(more > 0 ? [`${more} more`] : [])];
 	return { detail: `You will lose ${list.format(shown)}.`, isDangerous: true };
 }
 
-/** Asks before typed texts are lost. A form with changes has a question of its own, about leaving. */
+/** Asks before typed texts or pictures are lost. A form with changes has a question of its own, about leaving. */
 export async function agreesToSignOut(): Promise<boolean> {
 	const loss = lossAtSignOut();
 	return loss === null || ask({ title: "Sign out without sending or saving?", action: "Sign out", cancel: "Stay", ...loss });

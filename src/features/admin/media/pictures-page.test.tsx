@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-
 import { useQuery } from "@tanstack/react-query";
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -8,6 +7,7 @@ import { toast } from "sonner";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { HeldUpload, holdUploads } from "@/data/pictures/pictures-harness";
 import { ConfirmHost } from "@/features/admin/ui/confirm";
+import { namesOfUploads, stopUploads } from "@/features/admin/ui/running-uploads";
 import { answer } from "../../../../tests/support/admin/answer";
 import { Around, pngFile, preparePictureBrowser, storedPicture, stubLibrary } from "../../../../tests/support/admin/media-harness";
 import { PicturesPage } from "./pictures-page";
@@ -97,12 +97,18 @@ describe("an upload whose screen is gone", () => {
 		return { user, upload, library };
 	}
 
-	test("makes the browser ask before a reload until it ends", async () => {
+	test("makes a reload and a sign-out ask until it ends", async () => {
 		const asks = () => !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
 		const { upload } = await leave();
-		expect(asks()).toBe(true);
+		expect([asks(), namesOfUploads()]).toEqual([true, ["one.png"]]);
 		upload.answer(200);
-		await waitFor(() => expect(asks()).toBe(false));
+		await waitFor(() => expect([asks(), namesOfUploads()]).toEqual([false, []]));
+	});
+
+	test("is canceled by a sign-out", async () => {
+		const { upload } = await leave();
+		stopUploads();
+		expect([upload.aborted, namesOfUploads()]).toEqual([true, []]);
 	});
 
 	test("reports its failure with another attempt", async () => {

@@ -5,7 +5,7 @@ import { toast } from "sonner";
 import type { Picture } from "@/data/pictures/picture-types";
 import { discardUpload, uploadPicture } from "@/data/pictures/upload";
 import { IconButton } from "@/features/admin/ui/icon-button";
-import { useRunningUpload } from "@/features/admin/ui/running-uploads";
+import { noteUploads, useRunningUpload } from "@/features/admin/ui/running-uploads";
 import { useMounted } from "@/shared/hooks/use-mounted";
 import { classNames } from "@/shared/lib/class-names";
 import { Button } from "@/shared/ui/button";
@@ -52,11 +52,19 @@ export function reportLeftForm(names: string[]): void {
 	toast.message(text, { description: "You left the form during the upload." });
 }
 
-/** Makes the browser ask before a reload aborts uploads, also those of a screen that is gone. */
+/** Makes the browser ask before a reload or a sign-out aborts uploads, also those of a screen that is gone. */
 function askBeforeLosing(queue: UploadQueue): void {
+	const key = Symbol();
 	const ask = (event: BeforeUnloadEvent) => event.preventDefault();
 	queue.subscribe(() => {
-		if (queue.items().some(isRunning)) window.addEventListener("beforeunload", ask);
+		const running = queue.items().filter(isRunning);
+		noteUploads(key, {
+			files: running.map(({ name }) => name),
+			stop: () => {
+				for (const { id } of running) queue.remove(id);
+			},
+		});
+		if (running.length > 0) window.addEventListener("beforeunload", ask);
 		else window.removeEventListener("beforeunload", ask);
 	});
 }

@@ -5,6 +5,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import * as z from "zod/mini";
 import { keepSession, startAuthServer } from "@/data/auth-harness";
 import { LOCAL_KEYS } from "@/data/backup/local-storage";
+import { noteUploads } from "@/features/admin/ui/running-uploads";
 import { unsentTexts } from "@/features/admin/ui/unsent-texts";
 import { LogoutPage } from "./logout-page";
 
@@ -28,4 +29,24 @@ test("deletes local copies of drafts and unsent replies on sign-out, and keeps b
 		expect(Object.keys(localStorage).sort()).toEqual([LOCAL_KEYS.history, LOCAL_KEYS.backup, LOCAL_KEYS.download].sort()),
 	);
 	expect(sessionStorage.length).toBe(0);
+});
+
+test("cancels the uploads of the tab before the session ends", async () => {
+	const steps: string[] = [];
+	startAuthServer({
+		"POST /logout": () => {
+			steps.push("logout");
+			return [204, null];
+		},
+	});
+	keepSession();
+	const queue = Symbol();
+	noteUploads(queue, { files: ["board.png"], stop: () => steps.push("upload") });
+	render(
+		<MemoryRouter>
+			<LogoutPage />
+		</MemoryRouter>,
+	);
+	await waitFor(() => expect(steps).toEqual(["upload", "logout"]));
+	noteUploads(queue, { files: [], stop: () => {} });
 });

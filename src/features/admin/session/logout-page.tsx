@@ -4,6 +4,7 @@ import { adminPaths } from "@/content/admin-paths";
 import { forgetCopies } from "@/data/backup/local-storage";
 import { queryClient } from "@/data/query-client";
 import { signOut, signOutEverywhere } from "@/data/session";
+import { stopUploads } from "@/features/admin/ui/running-uploads";
 import { forgetTexts } from "@/features/admin/ui/unsent-texts";
 import { readRouteText } from "@/shared/lib/route-state";
 import { buttonStyles } from "@/shared/ui/button-styles";
@@ -18,6 +19,8 @@ export function LogoutPage() {
 	const everywhere = readRouteText(useLocation().state, "scope") === "everywhere";
 	const [isPartial, setPartial] = useState(false);
 	useEffect(() => {
+		// While the session can still remove their files, and so that the browser doesn't ask about them.
+		stopUploads();
 		const ending = everywhere ? signOutEverywhere() : signOut().then(() => true);
 		ending
 			.catch(() => false)

@@ -27,3 +27,28 @@ export function useRunningUpload(isRunning: boolean): void {
 	const uploads = useContext(UploadsOfForm);
 	useEffect(() => (isRunning ? uploads.begin() : undefined), [isRunning, uploads]);
 }
+
+interface Uploads {
+	/** Names of the files. */
+	files: readonly string[];
+	/** Cancels them. */
+	stop: () => void;
+}
+
+const queues = new Map<symbol, Uploads>();
+
+/** Notes what a queue uploads at the moment, for a sign-out. It counts when its screen is gone, too. */
+export function noteUploads(queue: symbol, uploads: Uploads): void {
+	if (uploads.files.length > 0) queues.set(queue, uploads);
+	else queues.delete(queue);
+}
+
+/** The files that this tab uploads at the moment. */
+export function namesOfUploads(): string[] {
+	return [...queues.values()].flatMap(({ files }) => files);
+}
+
+/** Cancels every upload of this tab. */
+export function stopUploads(): void {
+	for (const { stop } of [...queues.values()]) stop();
+}
