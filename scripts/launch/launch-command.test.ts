@@ -27,6 +27,7 @@ beforeEach(() => {
 
 afterEach(() => {
 	vi.restoreAllMocks();
+	vi.useRealTimers();
 	Object.assign(process.env, before);
 	rmSync(root, { recursive: true, force: true });
 });
@@ -60,8 +61,12 @@ describe("npm run launch-check", () => {
 	});
 
 	test("names a database that doesn't answer", async () => {
+		vi.useFakeTimers();
+		vi.spyOn(console, "warn").mockImplementation(() => {});
 		vi.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError("fetch failed"));
-		await check(complete);
+		const done = check(complete);
+		await vi.advanceTimersByTimeAsync(60_000);
+		await done;
 		expect(printed.join("")).toMatch(/VITE_SUPABASE_URL {2}The database's \w+ can't be read/);
 	});
 

@@ -4,7 +4,7 @@ import { onOutput } from "../backup/command.ts";
 import { allowsSamples, productionProblems, readSiteEnv } from "../vite/site-env.ts";
 import { contentFindings } from "./content-findings.ts";
 import { type Finding, findingLines } from "./finding.ts";
-import { publicRows, storedFacts } from "./read-findings.ts";
+import { addressFindings, publicRows, storedFacts } from "./read-findings.ts";
 import { hasSecretKey } from "./row-findings.ts";
 
 type Environment = Record<string, string | undefined>;
@@ -43,13 +43,7 @@ function environmentFindings(root: string, env: Environment): Finding[] {
 	const samples = allowsSamples("production", root) ? [finding("ALLOW_SAMPLES is set, so the build would be a demo")] : [];
 	try {
 		const parsed = parseEnv(env);
-		const { hostname } = new URL(parsed.VITE_SITE_URL);
-		const isPlaceholder = /(^|\.)(example(\.[a-z]+)?|localhost)$/.test(hostname);
-		return [
-			...productionProblems(parsed).map(finding),
-			...(isPlaceholder ? [finding(`VITE_SITE_URL is ${parsed.VITE_SITE_URL}, which isn't the site's own address`)] : []),
-			...samples,
-		];
+		return [...productionProblems(parsed).map(finding), ...addressFindings(env), ...samples];
 	} catch (error) {
 		const [, ...lines] = (error instanceof Error ? error.message : String(error)).split("\n");
 		return [...lines.map((line) => finding(line.trim())), ...samples];

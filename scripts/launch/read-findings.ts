@@ -5,16 +5,22 @@ import { contentFindings } from "./content-findings.ts";
 import type { Finding } from "./finding.ts";
 import { rowFindings } from "./row-findings.ts";
 
-/** What is left in the content and in the hosted database. Throws without the settings: the build needs them later, and samples would count that they replace. */
+/** What is left in the address, the content and the hosted database. Throws when the database can't be read: what it has isn't known then. */
 export async function readFindings(env: Record<string, string | undefined>): Promise<Finding[]> {
-	const stored = await storedFacts(env).catch((error: unknown) => {
+	const refuse = (error: unknown) => {
 		throw unreadableDatabase(error);
-	});
-	const rows = await publicRows(env, stored).catch((error: unknown) => {
-		console.warn(`The build can't tell whether sample rows are public. ${error instanceof Error ? error.message : error}`);
-		return [];
-	});
-	return [...contentFindings(stored), ...rows].map((finding) => ({ ...finding, what: printable(finding.what) }));
+	};
+	const stored = await storedFacts(env).catch(refuse);
+	const rows = await publicRows(env, stored).catch(refuse);
+	return [...addressFindings(env), ...contentFindings(stored), ...rows].map((finding) => ({ ...finding, what: printable(finding.what) }));
+}
+
+const PLACEHOLDER = /(^|\.)(example(\.[a-z]+)?|localhost)$/;
+
+/** Whether the site's address is still the one of .env.example or of this machine. */
+export function addressFindings({ VITE_SITE_URL: address = "" }: Record<string, string | undefined>): Finding[] {
+	if (!URL.canParse(address) || !PLACEHOLDER.test(new URL(address).hostname)) return [];
+	return [{ group: "Environment", place: ".env.production", what: `VITE_SITE_URL is ${address}, which isn't the site's own address` }];
 }
 
 /** Sample rows that visitors can see. A secret key could read hidden ones, too. */

@@ -13,16 +13,14 @@ afterEach(() => vi.restoreAllMocks());
 
 describe("public sample rows", () => {
 	test("are the visible rows with an id of the seed, when only visitors' rights are there", async () => {
-		answerWith(({ pathname }) =>
-			rows(
-				pathname.endsWith("portfolios")
-					? [
-							{ id: SEEDED, title: "Sample" },
-							{ id: OWN, title: "Real" },
-						]
-					: [],
-			),
-		);
+		// More rows than an answer can have come before those of the seed.
+		const many = Array.from({ length: 1500 }, (_none, at) => `0000${at}`.slice(-4).padEnd(8, "0") + OWN.slice(8));
+		answerWith(({ pathname, searchParams }) => {
+			const [from = "", to = ""] = searchParams.getAll("id").map((range) => range.replace(/^[gl]te\./, ""));
+			const stored = pathname.endsWith("portfolios") ? [...many, SEEDED, "f".repeat(8) + OWN.slice(8)] : [];
+			const chosen = stored.filter((id) => id >= from && (to === "" || id <= to)).slice(0, Number(searchParams.get("limit")));
+			return rows(chosen.map((id) => ({ id, title: "Sample" })));
+		});
 		expect(await rowFindings(base)).toEqual([
 			{ group: "Sample rows that are public", place: `portfolios ${SEEDED}`, what: "project “Sample”" },
 		]);
@@ -31,12 +29,17 @@ describe("public sample rows", () => {
 	test.each([
 		["a secret key", { SUPABASE_SECRET_KEY: "sb_secret_abc" }],
 		["the older key beside an empty secret key", { SUPABASE_SECRET_KEY: " ", SUPABASE_SERVICE_ROLE_KEY: "sb_secret_abc" }],
+		[
+			"a secret key, beside the address of another project",
+			{ SUPABASE_SECRET_KEY: "sb_secret_abc", SUPABASE_URL: "https://old.supabase.co" },
+		],
 	])("are the marked rows, whatever their id is, with %s", async (_name, keys) => {
 		const asked = answerWith(({ pathname }) => rows(pathname.endsWith("blogs") ? [{ id: OWN, title: "Copied sample" }] : []));
 		const found = await rowFindings({ ...base, ...keys });
 		expect(found.map(({ place }) => place)).toEqual([`blogs ${OWN}`]);
 		for (const [input] of asked.mock.calls) {
-			const { searchParams } = new URL(input instanceof Request ? input.url : String(input));
+			const { searchParams, host } = new URL(input instanceof Request ? input.url : String(input));
+			expect(host).toBe("project.supabase.co");
 			expect([searchParams.get("is_sample"), searchParams.get("status")]).toEqual(["eq.true", "eq.published"]);
 		}
 	});
@@ -47,6 +50,18 @@ describe("public sample rows", () => {
 		["can't be reached", () => Promise.reject(new TypeError("fetch failed")), /no answer/],
 	])("throw when the database %s", async (_name, answer, message) => {
 		answerWith(answer);
-		await expect(rowFindings(base)).rejects.toThrow(message);
+		await expect(rowFindings(base, [])).rejects.toThrow(message);
+	});
+
+	test.each([
+		["visitors' rights", {}],
+		["a secret key", { SUPABASE_SECRET_KEY: "sb_secret_abc" }],
+	])("are read again when the database fails once, with %s", async (_name, keys) => {
+		vi.spyOn(console, "warn").mockImplementation(() => {});
+		let failures = 0;
+		answerWith(({ pathname }) =>
+			pathname.endsWith("portfolios") && failures++ === 0 ? new Response("", { status: 503 }) : rows([{ id: SEEDED, title: "Sample" }]),
+		);
+		expect(await rowFindings({ ...base, ...keys }, [0])).toHaveLength(2);
 	});
 });

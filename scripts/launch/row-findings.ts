@@ -1,5 +1,6 @@
 import { CommandFailed, type Peer, sentencesOf } from "../backup/command.ts";
 import { readTarget } from "../backup/target.ts";
+import { retried, TableUnread } from "../vite/published.ts";
 import type { Finding } from "./finding.ts";
 
 type Environment = Record<string, string | undefined>;
@@ -8,7 +9,7 @@ const TIMEOUT_MS = 15_000;
 const MAX_ROWS = 1000;
 
 /** Rows of supabase/seed.sql. Without a secret key the mark can't be read, so the ids tell which rows are samples. */
-const SEED_ID = /^5eed0000-0000-4000-8000-/;
+const SEED_IDS = "id=gte.5eed0000-0000-4000-8000-000000000000&id=lte.5eed0000-0000-4000-8000-ffffffffffff";
 
 const tables = [
 	{ table: "portfolios", noun: "project" },
@@ -17,14 +18,22 @@ const tables = [
 
 /**
  * The sample rows that visitors can see in the hosted database. With SUPABASE_SECRET_KEY it reads each row's mark, otherwise only ids of
- * the seed count. Throws CommandFailed when the database doesn't answer.
+ * the seed count. Throws CommandFailed when the database doesn't answer, after a further try for each of the waits (ms).
  */
-export async function rowFindings(env: Environment): Promise<Finding[]> {
+export async function rowFindings(env: Environment, waits?: number[]): Promise<Finding[]> {
 	const peer: Peer = { host: "The database", trouble: "" };
+	const read = hasSecretKey(env) ? markedRows : seedRows;
 	try {
-		const found = await Promise.all(tables.map(({ table, noun }) => publicSamples(table, noun, env, peer)));
+		const found = await Promise.all(
+			tables.map(async ({ table, noun }) =>
+				(await retried(() => read(table, env, peer), waits)).map(
+					({ id, title }): Finding => ({ group: "Sample rows that are public", place: `${table} ${id}`, what: `${noun} “${title}”` }),
+				),
+			),
+		);
 		return found.flat();
 	} catch (error) {
+		if (error instanceof TableUnread) throw new CommandFailed(`The database's ${error.message}.`);
 		throw new CommandFailed(...sentencesOf(error, peer));
 	}
 }
@@ -38,13 +47,8 @@ interface Row {
 	title: string;
 }
 
-async function publicSamples(table: string, noun: string, env: Environment, peer: Peer): Promise<Finding[]> {
-	const rows = hasSecretKey(env) ? await markedRows(table, env, peer) : await seedRows(table, env);
-	return rows.map(({ id, title }) => ({ group: "Sample rows that are public", place: `${table} ${id}`, what: `${noun} “${title}”` }));
-}
-
 async function markedRows(table: string, env: Environment, peer: Peer): Promise<Row[]> {
-	const { data, error, status } = await readTarget({ embedded: false }, env, peer)
+	const { data, error, status } = await readTarget({ embedded: false }, { ...env, SUPABASE_URL: env.VITE_SUPABASE_URL }, peer)
 		.from(table)
 		.select("id,title")
 		.eq("is_sample", true)
@@ -53,28 +57,36 @@ async function markedRows(table: string, env: Environment, peer: Peer): Promise<
 		.limit(MAX_ROWS)
 		.retry(false)
 		.abortSignal(AbortSignal.timeout(TIMEOUT_MS));
-	if (error) throw new CommandFailed(unreadable(table, status, peer.trouble));
+	if (error) throw unreadable(table, status, peer.trouble);
 	return readRows(data, table);
 }
 
 async function seedRows(table: string, env: Environment): Promise<Row[]> {
-	const answer = await fetch(`${env.VITE_SUPABASE_URL ?? ""}/rest/v1/${table}?select=id,title&order=id&limit=${MAX_ROWS}`, {
+	const address = `${env.VITE_SUPABASE_URL ?? ""}/rest/v1/${table}?select=id,title&${SEED_IDS}&order=id&limit=${MAX_ROWS}`;
+	const answer = await fetch(address, {
 		headers: { apikey: env.VITE_SUPABASE_ANON_KEY ?? "" },
 		signal: AbortSignal.timeout(TIMEOUT_MS),
 	}).catch((error: unknown) => {
-		throw new CommandFailed(unreadable(table, 0, error instanceof Error ? error.message : ""));
+		throw unreadable(table, 0, error instanceof Error ? error.message : "");
 	});
-	if (!answer.ok) throw new CommandFailed(unreadable(table, answer.status, ""));
-	return readRows(await answer.json(), table).filter(({ id }) => SEED_ID.test(id));
+	if (!answer.ok) throw unreadable(table, answer.status, "");
+	return readRows(await answer.json().catch(() => null), table);
 }
 
-function unreadable(table: string, status: number, trouble: string): string {
-	const why = status === 0 ? `no answer${trouble ? `: ${trouble}` : ""}` : `it answered ${status}; are all migrations applied?`;
-	return `The database's ${table} can't be read (${why}).`;
+const ADVICE: Record<number, string> = {
+	401: "is each key one of this project?",
+	403: "is each key one of this project?",
+	404: "are all migrations applied?",
+};
+
+function unreadable(table: string, status: number, trouble: string): TableUnread {
+	const advice = ADVICE[status];
+	const why = status === 0 ? `no answer${trouble ? `: ${trouble}` : ""}` : `it answered ${status}${advice ? `; ${advice}` : ""}`;
+	return new TableUnread(table, status || null, `can't be read (${why})`);
 }
 
 function readRows(data: unknown, table: string): Row[] {
-	if (!Array.isArray(data)) throw new CommandFailed(unreadable(table, 200, ""));
+	if (!Array.isArray(data)) throw unreadable(table, 200, "");
 	return data.flatMap((row: unknown) => {
 		if (typeof row !== "object" || row === null || !("id" in row) || typeof row.id !== "string") return [];
 		return [{ id: row.id, title: "title" in row && typeof row.title === "string" ? row.title : "Untitled" }];

@@ -19,7 +19,7 @@ type Row = Record<string, unknown>;
 
 type Get = (request: Request) => Promise<Response>;
 
-class TableUnread extends Error {
+export class TableUnread extends Error {
 	override name = "TableUnread";
 	constructor(
 		table: string,
@@ -64,7 +64,8 @@ async function readAll(base: string, key: string, query: string, timeout: number
 	}
 }
 
-async function retried<T>(attempt: () => Promise<T>, waits: number[]): Promise<T> {
+/** Tries again after each of the waits (ms) while the attempt throws a TableUnread that can pass. */
+export async function retried<T>(attempt: () => Promise<T>, waits = WAITS_MS): Promise<T> {
 	for (const wait of waits) {
 		try {
 			return await attempt();
@@ -169,10 +170,10 @@ export async function readStoredSettings(base: string, key: string, get: Get = f
 	return Object.keys(settings).length > 0 ? settings : null;
 }
 
-/** The error of a live build that can't read what its pages show. */
+/** The error of a live build that can't read what its pages show, or whether they would show samples. */
 export function unreadableDatabase(error: unknown): Error {
 	return new Error(
-		`The build can't read the database: ${reasonOf(error)}. The published site stays as it is, because a new one would lose pages or show default contact details. Check that the project isn't paused and that all migrations are applied, then build again.`,
+		`The build can't read the database: ${reasonOf(error).replace(/\.$/, "")}. The published site stays as it is, because a new one could lose pages or show samples or default contact details. Check that the project isn't paused and that all migrations are applied, then build again.`,
 		{ cause: error },
 	);
 }
