@@ -11,7 +11,7 @@ import { earlyScript } from "./scripts/vite/early-script.ts";
 import { evaluated } from "./scripts/vite/evaluated.ts";
 import { prerenderPages } from "./scripts/vite/prerender.ts";
 import { shortClasses } from "./scripts/vite/short-classes.ts";
-import { prepareSiteEnv } from "./scripts/vite/site-env.ts";
+import { prepareSiteEnv, siteHost } from "./scripts/vite/site-env.ts";
 import { liveSiteFiles, type SiteFilesModule } from "./scripts/vite/site-files.ts";
 import { smallIcons, smallRouter } from "./scripts/vite/small-packages.ts";
 
@@ -63,6 +63,7 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
 	const problem = command === "build" ? distProblem(dist) : null;
 	if (problem) throw new Problem(problem);
 	const { embedded, env } = prepareSiteEnv(mode, import.meta.dirname, `http://localhost:${port}`);
+	const host = command === "build" ? siteHost(mode, import.meta.dirname) : null;
 	const publish =
 		process.env.EMBEDDED_REBUILD === "0" ? null : pagePublisher(dist, `${PRERENDER_DIR}/prerender.js`, `http://localhost:${port}`);
 	return {
@@ -86,7 +87,7 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
 			earlyScript(import.meta.dirname),
 			builtSite(),
 			liveSiteFiles(env, port, loadBuilt),
-			prerenderPages(env, dist),
+			prerenderPages(env, dist, host),
 			embedded ? embeddedSupabase(env, port, publish) : null,
 		],
 		resolve: { alias: { "@": `${import.meta.dirname}/src`, ...(command === "build" && !isSsrBuild ? productionRouter : {}) } },

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { Problem } from "../embedded/folder.mjs";
 import type { SiteRules } from "../vite/host-rules.ts";
 import { cloudflareFiles } from "./cloudflare.ts";
 import { netlifyFiles } from "./netlify.ts";
@@ -13,11 +14,15 @@ export type Host = (typeof HOSTS)[number];
 /** Set by the build machines of these hosts. */
 const SIGNS: Record<string, Host> = { NETLIFY: "netlify", CF_PAGES: "cloudflare", WORKERS_CI: "cloudflare", VERCEL: "vercel" };
 
-/** The host that a build is for: SITE_HOST, or the host whose machine builds; null for the files of Cloudflare and nginx together. */
+/**
+ * The host that a build is for: SITE_HOST, or the host whose machine builds; null for the files of Cloudflare and nginx together.
+ *
+ * @throws {Problem} when SITE_HOST isn't known
+ */
 export function hostOf(env: Record<string, string | undefined>): Host | null {
-	const named = env.SITE_HOST;
+	const named = env.SITE_HOST?.trim();
 	const host = HOSTS.find((name) => name === named);
-	if (named && !host) throw new Error(`SITE_HOST=${named} isn't known. Use ${HOSTS.join(", ")}, or leave it out for nginx.`);
+	if (named && !host) throw new Problem(`SITE_HOST=${named} isn't known. Use ${HOSTS.join(", ")}, or leave it out for nginx.`);
 	const [, found] = Object.entries(SIGNS).find(([sign]) => env[sign]) ?? [];
 	return host ?? found ?? null;
 }

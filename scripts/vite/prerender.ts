@@ -1,11 +1,12 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
+import type { Host } from "../hosts/write-host-files.ts";
 import { keepTemplate, publishPages } from "./publish-pages.ts";
 import { readBuildRows } from "./published.ts";
 
 /** Vite plugin for the second build: writes the public pages beside the client build. */
-export function prerenderPages(env: Record<string, string>, clientDir: string): Plugin {
+export function prerenderPages(env: Record<string, string>, clientDir: string, host: Host | null = null): Plugin {
 	let bundle = "";
 	return {
 		name: "prerender-pages",
@@ -24,9 +25,12 @@ export function prerenderPages(env: Record<string, string>, clientDir: string): 
 				bundle,
 				loadRenderer: () => import(pathToFileURL(bundle).href),
 				template,
+				host: env.VITE_SITE_KIND === "embedded" ? null : host,
 				readRows: () => readBuildRows(env),
 			});
-			console.info(`Prerendered ${pages} pages, ${rowPaths.length} of published rows, 404.html and the shell.`);
+			console.info(
+				`Prerendered ${pages} pages, ${rowPaths.length} of published rows, 404.html and the shell${host ? `, for ${host}` : ""}.`,
+			);
 		},
 	};
 }

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, s
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { Problem } from "../embedded/folder.mjs";
-import { hostOf, writeHostFiles } from "../hosts/write-host-files.ts";
+import { type Host, writeHostFiles } from "../hosts/write-host-files.ts";
 import { compress } from "./compress.ts";
 import { headerRules, pagePolicy, scriptHashes } from "./headers.ts";
 import { addressesOf, isForUnknown, movedRows, siteRules } from "./host-rules.ts";
@@ -36,6 +36,8 @@ interface Publication {
 	/** Imports the file, once, after the settings are known. The caller does it, because Vite's module runner can't import anything later. */
 	loadRenderer: () => Promise<PublicationRenderer>;
 	template: string;
+	/** The host that the files are for. A site with the embedded backend is only served here. */
+	host?: Host | null;
 	/** Null when the database couldn't be read: pages of rows are then missing, and the build isn't current. */
 	readRows: () => Promise<BuildRows | null>;
 }
@@ -79,7 +81,16 @@ export function buildOf(bundle: string): string | null {
 }
 
 /** Writes the public pages, the headers that allow their inline texts, and build.json. */
-export async function publishPages({ env, clientDir, folder, bundle, loadRenderer, template, readRows }: Publication): Promise<Published> {
+export async function publishPages({
+	env,
+	clientDir,
+	folder,
+	bundle,
+	loadRenderer,
+	template,
+	host = null,
+	readRows,
+}: Publication): Promise<Published> {
 	const origins = {
 		supabase: env.VITE_SUPABASE_URL ?? "/",
 		relay: env.VITE_MAIL_RELAY_URL ?? "/",
@@ -118,8 +129,6 @@ export async function publishPages({ env, clientDir, folder, bundle, loadRendere
 		.update(`${fingerprint} ${JSON.stringify(rows)}`)
 		.digest("hex");
 	writeFileSync(join(folder, BUILD_FILE), JSON.stringify({ builtAt, fingerprint: content, complete: read !== null, skipped }));
-	// A site with the embedded backend is only served here.
-	const host = origins.supabase === "/" ? null : hostOf(process.env);
 	// Other hosts compress at their edge, and some of them count files.
 	if (host === null) await compress(folder, join(CACHE, "compressed"), { keys, keepsOthers });
 	writeHostFiles(host, folder, siteRules(headerRules(origins, Object.fromEntries(policies)), movedRows(rows)), process.cwd());

@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { loadEnv } from "vite";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { prepareSiteEnv } from "./site-env.ts";
+import { Problem } from "../embedded/folder.mjs";
+import { prepareSiteEnv, siteHost } from "./site-env.ts";
 
 const hosted = {
 	VITE_SITE_URL: "https://www.kalpa.studio",
@@ -53,6 +54,18 @@ test.each([
 	for (const [name, value] of Object.entries(given)) vi.stubEnv(name, value);
 	const read = () => prepareSiteEnv("production", root, "http://localhost:1");
 	expect(read).toThrow(expect.objectContaining({ message: expect.stringMatching(message), stack: expect.stringMatching(message) }));
+});
+
+test("reads the host of a build like the other variables, and names one that isn't known", () => {
+	vi.stubEnv("SITE_HOST", undefined);
+	const host = () => siteHost("production", root);
+	expect(host()).toBeNull();
+	writeFileSync(join(root, ".env.production"), "SITE_HOST=static\n");
+	expect(host()).toBe("static");
+	vi.stubEnv("SITE_HOST", "netlify");
+	expect(host()).toBe("netlify");
+	vi.stubEnv("SITE_HOST", "netlfy");
+	expect(host).toThrow(Problem);
 });
 
 describe("a file with a byte order mark", () => {

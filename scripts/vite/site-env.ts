@@ -2,6 +2,7 @@ import { loadEnv } from "vite";
 import { parseEnv } from "../../src/data/env.ts";
 import { EMBEDDED_PUBLISHABLE_KEY } from "../embedded/backend.ts";
 import { Problem } from "../embedded/folder.mjs";
+import { type Host, hostOf } from "../hosts/write-host-files.ts";
 
 const EMBEDDED_DEFAULTS = {
 	VITE_SUPABASE_URL: "/",
@@ -68,6 +69,11 @@ function loadUnmarked(mode: string, root: string, prefix: string): Record<string
 /** Whether samples are allowed on a hosted site, which then says that it is a demo. */
 export function allowsSamples(mode: string, root: string): boolean {
 	return loadUnmarked(mode, root, "ALLOW_SAMPLES").ALLOW_SAMPLES === "1";
+}
+
+/** The host that a build of this mode is for; null for the files of Cloudflare and nginx. Throws a Problem when SITE_HOST isn't known. */
+export function siteHost(mode: string, root: string): Host | null {
+	return hostOf({ ...process.env, ...loadUnmarked(mode, root, "SITE_HOST") });
 }
 
 /** What else a hosted deployment needs of complete variables, as sentences. */
