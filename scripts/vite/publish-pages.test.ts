@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 import { build } from "vite";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { prerenderPages } from "./prerender.ts";
-import { buildOf, replaceFiles, republish } from "./publish-pages.ts";
+import { buildOf, publishPages, replaceFiles, republish } from "./publish-pages.ts";
 
 const TEMPLATE =
 	'<html data-entry="assets/a.js"><head><!--style--><!--head--></head><body><div id="root"><!--page--></div><script type="module" src="/assets/a.js"></script></body></html>';
@@ -43,6 +43,18 @@ test("a server leaves the pages of a later build alone", async () => {
 	writeFileSync(join(clientDir, "assets/b.js"), "");
 	writeFileSync(join(folder, "renderer/template.html"), TEMPLATE.replaceAll("assets/a.js", "assets/b.js"));
 	await expect(publish(began)).rejects.toThrow("The site was built again. Restart the server.");
+	expect(readFileSync(join(clientDir, "index.html"), "utf8")).toBe(TEMPLATE);
+});
+
+test("a build stops when another build replaces its renderer while it reads the database", async () => {
+	const { bundle } = makeRenderer();
+	const readRows = async () => {
+		writeFileSync(bundle, "export const prerenderedPaths = [];");
+		return null;
+	};
+	const site = { env: {}, clientDir, folder: clientDir, bundle, template: TEMPLATE, readRows };
+	const publication = publishPages({ ...site, loadRenderer: () => import(pathToFileURL(bundle).href) });
+	await expect(publication).rejects.toThrow("Another build ran at the same moment. Build again.");
 	expect(readFileSync(join(clientDir, "index.html"), "utf8")).toBe(TEMPLATE);
 });
 

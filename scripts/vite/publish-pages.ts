@@ -103,6 +103,10 @@ export async function publishPages({
 	const policyOf = (style: string, file: string, address?: string) =>
 		pagePolicy(origins, isForUnknown(file) ? ofRows : scripts, style, address);
 	const fingerprint = fingerprintOf(dirname(bundle));
+	// All builds of a checkout write their renderer to one folder, and its workers load it late.
+	const checkBuild = () => {
+		if (fingerprintOf(dirname(bundle)) !== fingerprint) throw new Problem("Another build ran at the same moment. Build again.");
+	};
 	const builtAt = new Date().toISOString();
 	const keepsOthers = folder !== clientDir;
 	// First: writing many pages blocks this thread for so long that the connection is lost.
@@ -110,6 +114,7 @@ export async function publishPages({
 	const rows = read ?? { projects: [], posts: [], redirects: [], settings: null };
 	if (rows.settings) globalThis.storedFacts = rows.settings;
 	const renderer = await loadRenderer();
+	checkBuild();
 	writeSiteFiles(renderer, origins.supabase, folder, rows);
 	mkdirSync(join(folder, "assets"), { recursive: true });
 	const { styles, rowPaths, skipped, keys } = await writePages(renderer, rows, {
@@ -128,6 +133,7 @@ export async function publishPages({
 	const content = createHash("sha256")
 		.update(`${fingerprint} ${JSON.stringify(rows)}`)
 		.digest("hex");
+	checkBuild();
 	writeFileSync(join(folder, BUILD_FILE), JSON.stringify({ builtAt, fingerprint: content, complete: read !== null, skipped }));
 	// Other hosts compress at their edge, and some of them count files.
 	if (host === null) await compress(folder, join(CACHE, "compressed"), { keys, keepsOthers });
