@@ -17,7 +17,7 @@ Writes all projects, posts and redirects into one file, including drafts.
   --quiet           prints nothing unless something is wrong
 ${TARGET_HELP}
 
-Exit status: 0 done, 1 failed, 2 wrong options, address or key.`;
+Exit status: 0 done, 1 failed or empty, 2 wrong options, address or key.`;
 
 type Environment = Record<string, string | undefined>;
 
@@ -29,9 +29,10 @@ export async function backupCommand(args: string[], env: Environment): Promise<E
 		if (options.file && !options.force) refuseExisting(options.file);
 		const { backup } = await readCurrent(rest, new Date());
 		const isEmpty = backup.projects.length + backup.blogs.length === 0;
-		if (isEmpty) onError(`Warning: ${peer.host} has no projects and no posts. The backup is empty.`);
 		if (options.toOutput) await print(backup);
 		else await write(backup, peer.host, options, isEmpty);
+		// Written, but a status of 0 would tell a monitor that all is well.
+		if (isEmpty) throw new CommandFailed(`${peer.host} has no projects and no posts. The backup is empty.`);
 	});
 }
 

@@ -69,13 +69,14 @@ describe("existing backup files", () => {
 		expect(left.filter((name) => !OWN_NAME.test(name)).sort()).toEqual(others);
 	});
 
-	test("aren't replaced by an empty backup, which is written with a warning", async () => {
+	test("aren't replaced by an empty backup, which is written and counts as a failure", async () => {
 		await backUp(["--out", at("first.json")]);
 		await writeFile(at("backup-2026-01-01T03-00-00Z.json"), "");
 		await sql("delete from public.portfolios; delete from public.blogs");
 		const { code, out, err } = await backUp(["--dir", folder, "--keep", "1"]);
-		expect({ code, out }).toEqual({ code: 0, out: expect.stringContaining("0 projects, 0 posts") });
+		expect({ code, out }).toEqual({ code: 1, out: expect.stringContaining("0 projects, 0 posts") });
 		expect(err).toContain("The backup is empty");
+		expect((await readdir(folder)).filter((name) => OWN_NAME.test(name))).toHaveLength(2);
 		expect(await readdir(folder)).toContain("backup-2026-01-01T03-00-00Z.json");
 		expect(await restore([at("first.json"), "--apply"])).toMatchObject({ code: 0 });
 	});
