@@ -208,6 +208,10 @@ describe("a folder for a host without rules", () => {
 		expect(read("case-study/index.html")).toContain("url=/portfolio");
 	});
 
+	test("is published whole by GitHub Pages, which leaves out names with a dot otherwise", () => {
+		expect(read(".nojekyll")).toBe("");
+	});
+
 	test("has no files for other hosts", () => {
 		expect(readdirSync(folder).filter((name) => /^_|\.json$|nginx|\.txt$/.test(name))).toEqual([]);
 	});

@@ -6,8 +6,12 @@ import type { SiteRules } from "../vite/host-rules.ts";
 
 const POLICY = "Content-Security-Policy";
 
-/** For a host without rules: each page also as `<address>/index.html` and with its policy inside, old addresses as small pages. */
+/**
+ * For a host without rules: each page also as `<address>/index.html` and with its policy inside, old addresses as small pages. The file
+ * `.nojekyll` makes GitHub Pages publish `.well-known`.
+ */
 export function writePlainSite(folder: string, site: SiteRules): void {
+	writeFileSync(join(folder, ".nojekyll"), "");
 	const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => name.replaceAll("\\", "/"));
 	const pages = names.filter((name) => name.endsWith(".html") && !name.endsWith("/index.html") && name !== "404.html");
 	const policyOf = (path: string) => headersOf(path, site.headers)[POLICY];
