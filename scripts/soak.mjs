@@ -51,16 +51,17 @@ const messages = Array.from({ length: total }, (_, index) => {
 	};
 });
 
+let kills = 0;
 let server = await startRelay();
 try {
-	await sendAll();
+	kills = await sendAll();
 } finally {
 	await killRelay();
 }
 const problems = await findProblems();
 for (const problem of problems.slice(0, 20)) console.error(problem);
 console.info(JSON.stringify(figures));
-console.info(`${total} messages, ${atOnce} at once, ${restarts} kills: ${problems.length} problems`);
+console.info(`${total} messages, ${atOnce} at once, ${kills} kills: ${problems.length} problems`);
 process.exit(problems.length > 0 ? 1 : 0);
 
 async function startRelay() {
@@ -80,16 +81,17 @@ async function killRelay() {
 	await ended;
 }
 
+/** @returns {Promise<number>} how often the relay was killed */
 async function sendAll() {
 	const waiting = [...messages];
-	let kills = 0;
+	let done = 0;
 	let restarting = Promise.resolve();
 	const workers = Array.from({ length: atOnce }, async () => {
 		for (let message = waiting.shift(); message; message = waiting.shift()) {
 			await send(message);
-			if (kills < restarts && figures.answered >= ((kills + 1) * total) / (restarts + 1)) {
-				kills += 1;
-				console.info(`${figures.answered} answered: kill ${kills}`);
+			if (done < restarts && figures.answered >= ((done + 1) * total) / (restarts + 1)) {
+				done += 1;
+				console.info(`${figures.answered} answered: kill ${done}`);
 				restarting = killRelay().then(async () => {
 					server = await startRelay();
 				});
@@ -98,6 +100,7 @@ async function sendAll() {
 		}
 	});
 	await Promise.all(workers);
+	return done;
 }
 
 /** Sends a message until it is accepted, as a visitor does who presses the button again. @param {Message} message */

@@ -32,6 +32,10 @@ const skipped = hosts.flatMap(({ name, missing }) => (missing ? [`${name}: ${mis
 
 for (const host of hosts) hostSuite(host);
 
+test.runIf(wanted)("a host that is asked for by name can run here", () => {
+	expect(skipped).not.toHaveLength(hosts.length);
+});
+
 test("the command knows every host by its name", () => {
 	expect(HOST_NAMES).toEqual(all.map(({ name }) => name));
 });
