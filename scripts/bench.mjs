@@ -1,5 +1,4 @@
 // npm run bench -- --help: measures the pages with Lighthouse, also against other built sites. See docs/performance.md.
-import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import http from "node:http";
 import https from "node:https";
@@ -20,6 +19,7 @@ import { firstPage, needsBuild, readAgainst, startTargets } from "./bench/site.m
 import { distFolder, Problem, portOf } from "./embedded/folder.mjs";
 import { startScript, statusOf, temporaryFolder } from "./ending.mjs";
 import { CHROMIUM_FLAGS, findChromium } from "./find-chromium.mjs";
+import { npmInstall } from "./npm-install.mjs";
 import { chosen, readOptions, wholeNumber } from "./options.mjs";
 
 const LIGHTHOUSE = "13.5.0";
@@ -119,10 +119,8 @@ function installLighthouse() {
 	const manifest = join(home, "package.json");
 	if (!existsSync(manifest) || JSON.parse(readFileSync(manifest, "utf8")).version !== LIGHTHOUSE) {
 		console.log(`Installing Lighthouse ${LIGHTHOUSE} into node_modules/.cache/lighthouse (once).`);
-		const words = ["install", "--prefix", cache, `lighthouse@${LIGHTHOUSE}`, "--no-save", "--no-audit", "--no-fund", "--loglevel=error"];
-		// On Windows, npm is a shell script.
-		const { status } = spawnSync("npm", words, { stdio: "inherit", shell: process.platform === "win32" });
-		if (status !== 0) throw new Problem("Lighthouse could not be installed. The first run needs the network.");
+		if (!npmInstall(cache, [`lighthouse@${LIGHTHOUSE}`, "--no-save", "--loglevel=error"]))
+			throw new Problem("Lighthouse could not be installed. The first run needs the network.");
 	}
 	return join(home, "cli/index.js");
 }

@@ -1,13 +1,13 @@
 // npm run test:hosts -- --help: builds the site, starts every host that can run here, and asks them the table in tests/support/hosts.
 // The hosts' own tools are installed into a cache folder at these versions. A missing tool is named, and its host skipped.
-import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { buildSite } from "./bench/site.mjs";
 import { Problem } from "./embedded/folder.mjs";
 import { runScript, temporaryFolder } from "./ending.mjs";
 import { toolPath } from "./find-chromium.mjs";
 import { HOST_NAMES } from "./hosts/host-names.mjs";
+import { npmInstall } from "./npm-install.mjs";
 import { readOptions } from "./options.mjs";
 
 const TOOLS = "node_modules/.cache/host-tools";
@@ -48,16 +48,12 @@ function installTools() {
 	mkdirSync(TOOLS, { recursive: true });
 	const manifest = join(TOOLS, "package.json");
 	const wanted = JSON.stringify({ private: true, dependencies: VERSIONS });
-	if (existsSync(manifest) && readFileSync(manifest, "utf8") === wanted && existsSync(join(TOOLS, "node_modules"))) return;
+	// Written last, so that an installation that was interrupted begins again.
+	const mark = join(TOOLS, "installed.json");
+	if (existsSync(mark) && readFileSync(mark, "utf8") === wanted) return;
+	rmSync(mark, { force: true });
 	writeFileSync(manifest, wanted);
 	console.info("Installing the hosts' tools (about 200 MB) into", TOOLS);
-	const npm = join(dirname(process.execPath), "node_modules/npm/bin/npm-cli.js");
-	const [command, first] = existsSync(npm) ? [process.execPath, [npm]] : ["npm", []];
-	const args = [...first, "install", "--no-audit", "--no-fund", "--no-package-lock", "--ignore-scripts", "--no-engine-strict"];
-	const { status: installed } = spawnSync(command, args, {
-		cwd: TOOLS,
-		stdio: "inherit",
-		shell: command === "npm" && process.platform === "win32",
-	});
-	if (installed !== 0) console.warn("npm couldn't install them, so these hosts are skipped.");
+	if (npmInstall(TOOLS, ["--no-package-lock", "--ignore-scripts"])) writeFileSync(mark, wanted);
+	else console.warn("npm couldn't install them, so these hosts are skipped.");
 }

