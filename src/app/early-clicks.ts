@@ -17,7 +17,7 @@ export interface EarlyClicks {
 export const KEPT =
 	"button:not([type=submit], [data-opens], [data-closes], [data-theme-choice], [data-copy]), a:is([aria-haspopup=dialog], [role=button])";
 /** A kept link leads to its address when the code takes longer. */
-const LINK_WAIT_MS = 2500;
+export const LINK_WAIT_MS = 2500;
 
 /** Whether a link opens another page of this site in this tab. */
 export const leadsElsewhere = (link: HTMLAnchorElement): boolean =>

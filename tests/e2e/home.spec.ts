@@ -112,9 +112,9 @@ test.describe("anchors", () => {
 		await hydrated(page);
 		await page.getByRole("button", { name: "Open menu" }).click();
 		await page.getByRole("dialog", { name: "Menu" }).getByRole("link", { name: "FAQ" }).click();
-		await expect(page).toHaveURL(/\/#faq$/);
-		await expect(page.locator("#faq")).toBeFocused({ timeout: 15_000 });
-		expect(Math.abs(await restingTop(page, "faq"))).toBeLessThan(140);
+		await expect(page).toHaveURL(/\/#faq$/, { timeout: 60_000 });
+		await expect(page.locator("#faq")).toBeFocused({ timeout: 60_000 });
+		await expect.poll(async () => Math.abs(await restingTop(page, "faq")), { timeout: 60_000 }).toBeLessThan(140);
 		await session.send("Emulation.setCPUThrottlingRate", { rate: 1 });
 	});
 });
@@ -165,7 +165,7 @@ test("shows a panel's buttons when a row at the lower edge opens, also with anot
 test("Schedule Consultation opens the lead dialog, and its message names its source", async ({ page }) => {
 	await withoutFormToken(page);
 	await page.goto("/#why-us");
-	await hydrated(page);
+	await allHydrated(page);
 	await page.getByRole("link", { name: "Schedule Consultation" }).click();
 	const dialog = page.getByRole("dialog", { name: "Start a project" });
 	await expect(dialog).toBeVisible();

@@ -37,6 +37,8 @@ test("renames, merges and deletes tags with the keyboard, and undoes it", async 
 	await expect(dialog.getByRole("button", { name: "Merge" })).toBeVisible();
 	await page.keyboard.press("Enter");
 	await expect(dialog).toHaveCount(0);
+	// A toast under the pointer stays.
+	await page.getByRole("listitem").filter({ hasText: "is now" }).hover();
 	await expect(row(`${mark} CRM`)).toContainText("2 posts");
 	await expect(row(`${mark} crm`)).toHaveCount(0);
 	expect(await tags()).toEqual([[`${mark} CRM`, "Postgres"], [`${mark} CRM`]]);

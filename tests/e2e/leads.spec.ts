@@ -20,10 +20,8 @@ test("shows, marks, archives, finds, deletes and restores a visitor's message", 
 		Message: "Forty forklifts.\n<b>No</b> telemetry yet: https://evil.example/",
 	};
 	for (const [label, text] of Object.entries(texts)) await form.getByLabel(label, { exact: true }).fill(text);
-	await expect(async () => {
-		await page.getByRole("button", { name: "Send message" }).click();
-		await expect(page).toHaveURL(/\/thank-you$/, { timeout: 4000 });
-	}).toPass();
+	await page.getByRole("button", { name: "Send message" }).click();
+	await expect(page).toHaveURL(/\/thank-you$/);
 
 	await openDashboard(page);
 	await page
@@ -168,7 +166,8 @@ test("searches, opens, selects, archives, restores and deletes leads by keyboard
 	}
 	await page.getByRole("group", { name: "Selected leads" }).getByRole("button", { name: "Archive" }).focus();
 	await page.keyboard.press("Enter");
-	await expect(page.getByText("3 leads archived")).toBeVisible();
+	// A toast under the pointer stays.
+	await page.getByRole("listitem").filter({ hasText: "3 leads archived" }).hover();
 	// A search covers the archive.
 	await expect(page.getByRole("list", { name: "Leads" }).getByText("Archived", { exact: true })).toHaveCount(3);
 	await page.getByRole("button", { name: "Undo" }).focus();
@@ -183,7 +182,7 @@ test("searches, opens, selects, archives, restores and deletes leads by keyboard
 	await expect(page.getByRole("alertdialog", { name: "Are you sure you want to delete these 3 leads?" })).toBeVisible();
 	await page.keyboard.press("Tab");
 	await page.keyboard.press("Enter");
-	await expect(page.getByText("3 leads deleted")).toBeVisible();
+	await page.getByRole("listitem").filter({ hasText: "3 leads deleted" }).hover();
 	await page.getByRole("listitem").filter({ hasText: "3 leads deleted" }).getByRole("button", { name: "Undo" }).focus();
 	await page.keyboard.press("Enter");
 	await expect(page.getByText("3 leads restored")).toBeVisible();

@@ -140,7 +140,7 @@ test("lists, sorts and filters posts, and deletes one after a confirmation and r
 	await expect(row).toBeVisible();
 	await remove.click();
 	await question.getByRole("button", { name: "Delete" }).click();
-	await expect(page.getByText("Blog post deleted")).toBeVisible();
+	await page.getByRole("listitem").filter({ hasText: "Blog post deleted" }).hover();
 	await expect(row).toHaveCount(0);
 	await expect(page.getByRole("heading", { name: "Blog Management" })).toBeFocused();
 	await page.getByRole("button", { name: "Undo" }).click();
@@ -257,6 +257,8 @@ test("publishes, unlists and deletes several projects at once, each with one und
 	await selected.getByRole("button", { name: "Delete" }).click();
 	await expect(page.getByRole("alertdialog", { name: "Are you sure you want to delete these 3 portfolios?" })).toBeVisible();
 	await agree("Delete");
+	// A toast under the pointer stays.
+	await page.getByRole("listitem").filter({ hasText: "3 portfolios deleted" }).hover();
 	await expect(page.getByText("No portfolios match")).toBeVisible();
 	await undo("3 portfolios deleted");
 	await expect.poll(states).toEqual(["Draft", "Unlisted", "Draft"]);
@@ -313,6 +315,7 @@ test("brings back unpublished changes and preview links when a deletion of sever
 	await page.getByRole("checkbox", { name: "Select all on this page" }).click();
 	await page.getByRole("group", { name: "Selected portfolios" }).getByRole("button", { name: "Delete" }).click();
 	await answer(page, "Delete");
+	await page.getByRole("listitem").filter({ hasText: "2 portfolios deleted" }).hover();
 	await expect(page.getByText("No portfolios match")).toBeVisible();
 	await page.getByRole("listitem").filter({ hasText: "2 portfolios deleted" }).getByRole("button", { name: "Undo" }).click();
 	await expect(page.getByRole("row", { name: new RegExp(`${mark} project 01`) })).toContainText("Unpublished changes");

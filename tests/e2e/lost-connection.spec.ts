@@ -81,15 +81,22 @@ test("says that a section's code is lost, and loads it when the connection retur
 test("loads the contact form by itself when the request for its code has failed", async ({ page, problems }) => {
 	problems.allow(/ERR_FAILED/);
 	let requests = 0;
-	await page.route(/\/assets\/contact-form-[^/]+\.js$/, (route) => {
+	let release = () => {};
+	const released = new Promise<void>((resolve) => {
+		release = resolve;
+	});
+	await page.route(/\/assets\/contact-form-[^/]+\.js$/, async (route) => {
 		requests += 1;
-		return requests === 1 ? route.abort() : route.continue();
+		if (requests === 1) return route.abort();
+		await released;
+		await route.continue();
 	});
 	await page.goto("/");
 	await hydrated(page);
 	const part = page.locator("#contact");
 	await part.scrollIntoViewIfNeeded();
 	await expect(part.getByText("This part could not be loaded.")).toBeVisible();
+	release();
 	await expect(part.locator("form[data-ready]")).toBeVisible();
 	await expect(part.getByText("This part could not be loaded.")).toHaveCount(0);
 	expect(requests).toBe(2);

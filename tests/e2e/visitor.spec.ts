@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { company } from "../../src/content/company";
 import { thankYou } from "../../src/content/thank-you.ts";
-import { expect, hydrated, inbox, test, withoutFormToken, withoutLists } from "./support/journey.ts";
+import { allHydrated, expect, hydrated, inbox, test, withoutFormToken, withoutLists } from "./support/journey.ts";
 import { sampleTitle } from "./support/samples.ts";
 
 const controlTower = sampleTitle("control-tower-delivery-riders");
@@ -189,7 +189,7 @@ test("says that the browser is offline and sends no request", async ({ page, con
 test("explains an invalid field and turns its border red in both forms", async ({ page }) => {
 	await page.emulateMedia({ colorScheme: "light" });
 	await page.goto("/#contact");
-	await hydrated(page);
+	await allHydrated(page);
 	const red = "rgb(180, 35, 24)";
 	const section = page.getByRole("form", { name: "Contact" });
 	await expect(section.getByLabel("Email")).not.toHaveCSS("border-color", red);

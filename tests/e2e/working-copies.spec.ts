@@ -103,6 +103,7 @@ test("keeps a saved change of a public project from visitors until it is publish
 	await field(page, "Client").fill("Saved with the button");
 	await button(page, "Save").click();
 	await expect.poll(() => copies(page, project)).toMatchObject([{ values: { client: "Saved with the button" }, base_version: 1 }]);
+	await expect(page.getByText(/Saved to your drafts/)).toBeVisible();
 	// Everything is on the server, so leaving asks nothing.
 	await button(page, "Cancel").click();
 	await expect(page).toHaveURL(/\/admin\/portfolio$/);
@@ -338,5 +339,5 @@ test("offers a new post's last words after the browser was killed", async ({ pla
 	await page.getByRole("region", { name: "Unsaved draft" }).getByRole("button", { name: "Restore" }).click();
 	await expect(content).toHaveText("A post that was typed for a few seconds until the last words");
 	await page.context().close();
-	await rm(profile, { recursive: true });
+	await rm(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
 });

@@ -23,12 +23,15 @@ export async function writeAs(
 	];
 	await expect
 		.poll(async () => {
-			const reply = await page.request.post("/functions/v1/send-email", {
+			const sending = page.request.post("/functions/v1/send-email", {
 				headers: { "idempotency-key": key },
 				data: { body: lines.join("\n"), name: company.name, subject, to: "hello@kalpa.example" },
-				timeout: 5000,
 			});
-			return reply.status();
+			// The poll ends with an error, and the relay knows the key of a repetition.
+			return sending.then(
+				(reply) => reply.status(),
+				() => null,
+			);
 		})
 		.toBe(200);
 }
