@@ -12,6 +12,9 @@ if (typeof document !== "undefined") {
 	document.documentElement.lang = "en";
 }
 
+const { waitFor } = vi;
+vi.waitFor = (callback, options = {}) => waitFor(callback, typeof options === "number" ? options : { timeout: PATIENCE_MS, ...options });
+
 // jsdom's own has no digests.
 if (!crypto.subtle) Object.defineProperty(globalThis, "crypto", { value: webcrypto, configurable: true });
 

@@ -260,14 +260,14 @@ describe("a real build hook", () => {
 		["answers in vain and then not at all", [503, -1, 200], 3],
 		["sends it elsewhere, where the secret isn't known", [302, 302, 200], 3],
 	])("is tried again when it %s", async (_what, answers, expected) => {
-		const { start, bodies } = await startHook(answers, answers.includes(-1) ? 1000 : undefined);
+		const { start, bodies } = await startHook(answers, answers.includes(-1) ? 3000 : undefined);
 		const { rebuild, saved, waits } = setUp({ ports: { startBuild: start } });
 		expect(await read(await rebuild(ask()))).toEqual([200, "requested"]);
 		expect([bodies.length, waits, saved]).toEqual([expected, [1000, 4000], [[NOW, null]]]);
 	});
 
 	test("that never answers leaves a message for the administrator", async () => {
-		const { start, bodies } = await startHook([-1], 300);
+		const { start, bodies } = await startHook([-1], 1000);
 		const { rebuild, saved } = setUp({ ports: { startBuild: start } });
 		expect(await read(await rebuild(ask()))).toEqual([502, "build_failed"]);
 		expect([bodies.length, saved]).toEqual([3, [[NOW, "The host did not respond."]]]);

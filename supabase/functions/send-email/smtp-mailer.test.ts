@@ -110,16 +110,20 @@ describe("a mail on a real connection", () => {
 		await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
 		const port = portOf(server.address());
 		try {
-			await mailer(port, user).send(mail);
+			await mailer(port, user, answers).send(mail);
 		} finally {
 			await new Promise((done) => server.close(done));
 		}
 	}
 
 	const portOf = (address: ReturnType<Server["address"]>): number => (typeof address === "object" && address ? address.port : 0);
-	const mailer = (port: number, user: string) => {
+	/** Only the silence that a test is about is short, because a busy machine answers late. */
+	const mailer = (port: number, user: string, answers: Answers = {}) => {
 		const options = { ...smtpOptions({ host: "127.0.0.1", port, user, pass: "x" }), requireTLS: false };
-		return createSmtpMailer((logger) => nodemailer.createTransport({ ...options, greetingTimeout: 100, socketTimeout: 300, logger }));
+		const isMute = answers[""] === "";
+		const isSilent = !isMute && Object.values(answers).includes("");
+		const limits = { greetingTimeout: isMute ? 100 : 10_000, socketTimeout: isSilent ? 1000 : 10_000 };
+		return createSmtpMailer((logger) => nodemailer.createTransport({ ...options, ...limits, logger }));
 	};
 
 	test("is handed over", async () => {
