@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -58,6 +59,14 @@ test("prints the options instead of doing anything", () => {
 	const [text, status] = run("db-reset.mjs", ["--help"]);
 	expect([text.split("\n")[0], status]).toEqual(["npm run db:reset", 0]);
 	expect(run("bench-live.mjs", ["--rows=x", "-h"])[0]).toMatch(/^npm run bench:live -- \[options\]\n( {2}--\S+ +.+\n){3}$/);
+});
+
+test("--no-build refuses a site of a hosted project, which measuring would sign in to", () => {
+	const folder = mkdtempSync(join(tmpdir(), "hosted-site-"));
+	for (const name of ["headers.json", "build.json"]) writeFileSync(join(folder, name), JSON.stringify({ kind: "live" }));
+	const line = `The site in ${folder} uses a hosted project. Leave out --no-build, or set DIST_DIR to its folder.\n`;
+	expect(run("bench-admin.mjs", ["--no-build"], { DIST_DIR: folder })).toEqual([line, 2]);
+	rmSync(folder, { recursive: true });
 });
 
 test("an unknown journey ends test:engines before it builds the site", () => {

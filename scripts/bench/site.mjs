@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { distFolder, distProblem, Problem, portProblem } from "../embedded/folder.mjs";
 import { runScript, startScript, temporaryFolder } from "../ending.mjs";
@@ -18,15 +18,21 @@ export async function buildSite(environment) {
 	return (await runScript(build, environment)) && (await runScript([...build, "--ssr", "src/prerender.tsx"], environment));
 }
 
-/** @param {boolean} noBuild the option @returns {boolean} whether to build @throws {Problem} when the last build is missing, or a build can't have the folder */
+/** @param {boolean} noBuild the option @returns {boolean} whether to build @throws {Problem} when the last build is missing or uses a hosted project, or when a build can't have the folder */
 export function needsBuild(noBuild) {
 	const folder = resolve(distFolder());
-	const missing = existsSync(join(folder, "headers.json"))
-		? null
-		: `There is no built site in ${folder}. Leave out --no-build, or set DIST_DIR to its folder.`;
-	const problem = noBuild ? missing : distProblem(folder);
+	const problem = noBuild ? builtProblem(folder) : distProblem(folder);
 	if (problem) throw new Problem(problem);
 	return !noBuild;
+}
+
+/** @param {string} folder @returns {string | null} why the site in it can't be measured */
+function builtProblem(folder) {
+	const advice = "Leave out --no-build, or set DIST_DIR to its folder.";
+	if (!existsSync(join(folder, "headers.json"))) return `There is no built site in ${folder}. ${advice}`;
+	const { kind } = JSON.parse(readFileSync(join(folder, "build.json"), "utf8"));
+	// Measuring signs in and loads pages many times.
+	return kind === "embedded" ? null : `The site in ${folder} uses a hosted project. ${advice}`;
 }
 
 /** @param {string[]} [places] the option @returns {string[]} addresses and folders @throws {Problem} when one of them is neither */

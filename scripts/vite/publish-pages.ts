@@ -134,7 +134,8 @@ export async function publishPages({
 		.update(`${fingerprint} ${JSON.stringify(rows)}`)
 		.digest("hex");
 	checkBuild();
-	writeFileSync(join(folder, BUILD_FILE), JSON.stringify({ builtAt, fingerprint: content, complete: read !== null, skipped }));
+	const facts = { kind: env.VITE_SITE_KIND, builtAt, fingerprint: content, complete: read !== null, skipped };
+	writeFileSync(join(folder, BUILD_FILE), JSON.stringify(facts));
 	// Other hosts compress at their edge, and some of them count files.
 	if (host === null) await compress(folder, join(CACHE, "compressed"), { keys, keepsOthers });
 	writeHostFiles(host, folder, siteRules(headerRules(origins, Object.fromEntries(policies)), movedRows(rows)), process.cwd());
