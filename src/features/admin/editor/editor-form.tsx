@@ -60,7 +60,7 @@ export function EditorForm<Row extends EditedRow, Form extends EditorFields, Inp
 	useUndoKey(leaving);
 	const onSubmit = (event: FormEvent) => {
 		event.preventDefault();
-		editor.save("public");
+		void editor.publish();
 	};
 	return (
 		<UploadsOfForm value={editor.uploads}>

@@ -2,13 +2,24 @@ import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
 import type { SavedRow } from "@/data/admin-rows/admin-rows";
-import type { Publication } from "@/data/admin-rows/publication";
+import type { Publication, RowState } from "@/data/admin-rows/publication";
 import { useWayBack } from "@/features/admin/list/row-link";
+import { ask } from "@/features/admin/ui/confirm";
+import { formatDateTime } from "@/features/admin/ui/format";
 import { useRenderAt } from "@/shared/hooks/use-render-at";
 import { uniqueId } from "@/shared/lib/unique-id";
 import { type Difference, differences, sameValue, statusDifference } from "./differences";
 import type { EditedRow, EditorDefinition, EditorFields, OpenedRow } from "./editor-definition";
-import { type AfterSave, createMachine, type EditorEvent, type EditorState, type SaveAs, type Step, storedStatus } from "./editor-state";
+import {
+	type AfterSave,
+	createMachine,
+	type EditorEvent,
+	type EditorMachine,
+	type EditorState,
+	type SaveAs,
+	type Step,
+	storedStatus,
+} from "./editor-state";
 import { type EditorSession, editorSession, rowRefOf } from "./save-row";
 import { useDrafts } from "./use-drafts";
 import { useEditorEffects } from "./use-editor-effects";
@@ -68,7 +79,7 @@ export function useEditor<Row extends EditedRow, Form extends EditorFields, Inpu
 	function dispatch(event: EditorEvent<Form, Input>): Promise<unknown> {
 		return Promise.all(machine.apply(event).map(run));
 	}
-	const commands = saveCommands(definition, form, dispatch, copy.compareWithRow);
+	const commands = saveCommands(definition, form, machine, dispatch, copy.compareWithRow);
 	const stored = useStoredStatus(state);
 	const note = useFirstCopy(copy.state.copy !== null, () => openedCopyNote(definition, opened));
 	const copying = copyCommands({ definition, form, machine, copy, note, putBack: drafts.putBack, dispatch });
@@ -96,6 +107,13 @@ export function useEditor<Row extends EditedRow, Form extends EditorFields, Inpu
 		showRestored: (saved: SavedRow<Row>) => void dispatch({ type: "versionRestored", saved: snapshotOf(definition, saved) }),
 		leave,
 	};
+}
+
+/** A schedule that only the draft has would take a public row off the site until then. */
+async function agreesToHide(noun: string, stored: RowState | null, { status, publishAt }: Publication): Promise<boolean> {
+	if (stored !== "published" || status !== "scheduled" || !(new Date(publishAt) > new Date())) return true;
+	const detail = `It goes public again on ${formatDateTime(publishAt)}.`;
+	return ask({ title: `Take this ${noun} off the site?`, detail, action: "Schedule" });
 }
 
 /** Renders again when the schedule of the row passes. */
@@ -161,8 +179,9 @@ function snapshotOf<Row extends EditedRow, Form extends EditorFields, Input exte
 }
 
 function saveCommands<Row extends EditedRow, Form extends EditorFields, Input extends Publication>(
-	{ rescheduled }: EditorDefinition<Row, Form, Input>,
+	{ kind, rescheduled }: EditorDefinition<Row, Form, Input>,
 	form: UseFormReturn<Form, unknown, Input>,
+	machine: EditorMachine<Form, Input>,
 	dispatch: (event: EditorEvent<Form, Input>) => Promise<unknown>,
 	beforeChoice: () => void,
 ) {
@@ -176,8 +195,12 @@ function saveCommands<Row extends EditedRow, Form extends EditorFields, Input ex
 		fill(form, { ...rescheduled?.(form.getValues(), time), status: time ? "scheduled" : "published", publishAt: time });
 		save("public");
 	};
+	const publish = async () => {
+		if (await agreesToHide(kind.noun, storedStatus(machine.read()), form.getValues())) save("public");
+	};
 	return {
 		save,
+		publish,
 		saveAgain: () => void dispatch({ type: "saveAgain", ...moment() }),
 		keepMine: () => {
 			beforeChoice();

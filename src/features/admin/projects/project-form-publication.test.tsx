@@ -162,6 +162,24 @@ describe("publishing a project", () => {
 		},
 	);
 
+	it.each(["Publish changes", "Update Portfolio"])(
+		"asks before %s takes a public project off the site until a draft's schedule",
+		async (name) => {
+			const opened = storedProject({ published_at: "2024-11-03T09:00:00Z" });
+			const values = { ...projectEditor.toForm(opened.row), status: "scheduled", publishAt: "2096-12-03T09:00:00.000Z" };
+			const copies = fakeCopies({ read: async () => ({ values, baseVersion: 3, version: 1, at: "2026-11-03T09:00:00Z" }) });
+			const store = fakeStore({ read: async () => opened });
+			showPage(store, editAddress, fakeSession().session, projectEditor.history, copies);
+			await titleBox();
+			await press(name);
+			expect(await answer("Cancel")).toMatch(/^Take this project off the site\? It goes public again on Dec 3, 2096, /);
+			expect(store.update).not.toHaveBeenCalled();
+			await press(name);
+			await answer("Schedule");
+			await waitFor(() => expect(store.update.mock.calls[0]?.[2].status).toBe("scheduled"));
+		},
+	);
+
 	it("shows no schedule once the time of the project has passed", async () => {
 		const store = fakeStore({ read: async () => storedProject({ published_at: "2024-11-03T09:00:00Z" }) });
 		showPage(store, editAddress);

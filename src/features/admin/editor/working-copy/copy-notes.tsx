@@ -38,7 +38,7 @@ export function CopyBar<Row extends EditedRow, Form extends EditorFields, Input 
 		>
 			{foreignText ? <CopyText label="Copy text" tone="solid" text={foreignText} /> : null}
 			{stored === "published" && !foreignText ? (
-				<Button tone="solid" size="s" disabled={saving} onClick={() => editor.save("public")}>
+				<Button tone="solid" size="s" disabled={saving} onClick={() => void editor.publish()}>
 					Publish changes
 				</Button>
 			) : null}
