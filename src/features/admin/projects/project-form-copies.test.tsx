@@ -110,7 +110,7 @@ describe("a working copy", () => {
 		const store = fakeStore();
 		show(copies, store);
 		expect((await titleBox()).value).toBe("Continued");
-		expect(screen.getByText(/^Unpublished changes from just now/).closest("section")?.textContent).toContain("Title, Client");
+		expect(screen.getByText(/^Unpublished changes from \d/).closest("section")?.textContent).toContain("Title, Client");
 		expect(screen.getByText(/The saved project is newer than these changes/)).toBeTruthy();
 		await press("Publish changes");
 		await waitFor(() => expect(store.update.mock.calls[0]?.slice(0, 3)).toMatchObject([PROJECT_ID, 2, { title: "Continued" }]));

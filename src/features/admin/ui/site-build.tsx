@@ -72,7 +72,7 @@ export function SiteBuildPanel() {
 			aria-label="Public pages"
 			className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card border border-line bg-surface px-6 py-4 lg:col-span-2"
 		>
-			<p role="status" className="m-0 grid grid-cols-[auto_1fr] items-baseline gap-x-3 text-pretty">
+			<p className="m-0 grid grid-cols-[auto_1fr] items-baseline gap-x-3 text-pretty">
 				<span aria-hidden="true" className={`size-2 rounded-full ${signs[build.kind]}`} />
 				<span>
 					<Message build={build} />
@@ -124,15 +124,20 @@ function Message({ build }: { build: Exclude<SiteBuild, { kind: "none" }> }) {
 	if (build.kind === "failed")
 		return (
 			<>
-				<strong className="font-semibold">{`Build failed ${timeOf(build.at)}`}</strong>
-				<span className="text-ink-2">{`. ${build.reason} Visitors still see the pages of `}</span>
+				<span role="status">
+					<strong className="font-semibold">{`Build failed ${timeOf(build.at)}`}</strong>
+					<span className="text-ink-2">{`. ${build.reason}`}</span>
+				</span>
+				<span className="text-ink-2"> Visitors still see the pages of </span>
 				<RelativeTime at={build.builtAt} />
 				<span className="text-ink-2">.</span>
 			</>
 		);
 	return (
 		<>
-			<strong className="font-semibold">{build.kind === "live" ? "Live" : "Changes go live in about a minute"}</strong>
+			<strong role="status" className="font-semibold">
+				{build.kind === "live" ? "Live" : "Changes go live in about a minute"}
+			</strong>
 			<span className="text-ink-2">&nbsp;· Last built </span>
 			<span className="text-ink-2">
 				<RelativeTime at={build.builtAt} />

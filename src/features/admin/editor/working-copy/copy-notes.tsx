@@ -1,11 +1,10 @@
 import type { Publication, RowState } from "@/data/admin-rows/publication";
 import { RelativeTime } from "@/features/admin/ui/format";
-import { useRenderAt } from "@/shared/hooks/use-render-at";
-import { relativeTime, relativeTimeEnds } from "@/shared/lib/relative-time";
 import { Button } from "@/shared/ui/button";
 import { CopyText } from "../copy-text";
 import { NoteBar, OTHER_FORM } from "../draft-bar";
 import type { EditedRow, EditorFields } from "../editor-definition";
+import { shortTime } from "../local-time";
 import type { Editor } from "../use-editor";
 import type { CopyState } from "./copy-state";
 
@@ -18,15 +17,14 @@ export function CopyBar<Row extends EditedRow, Form extends EditorFields, Input 
 	editor,
 }: EditorProps<Row, Form, Input>) {
 	const { copy, definition, stored, saving } = editor;
-	const now = new Date();
-	useRenderAt(copy.note ? relativeTimeEnds(copy.note.at, now) : null);
 	if (!copy.note) return null;
 	const { at, fields, isOutdated, foreignText } = copy.note;
 	const { noun } = definition.kind;
 	return (
 		<NoteBar
 			label="Unpublished changes"
-			title={`Unpublished changes from ${relativeTime(at, now)}`}
+			// An exact time: the note is announced, and words that follow the time would be announced every minute.
+			title={`Unpublished changes from ${shortTime(at, new Date())}`}
 			{...(foreignText ? { more: OTHER_FORM } : { fields })}
 			note={
 				foreignText
