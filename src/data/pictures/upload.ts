@@ -66,6 +66,8 @@ export interface UploadOptions {
 	alt?: string;
 	onProgress?: (share: number) => void;
 	signal?: AbortSignal;
+	/** Gets a promise that ends when the files of a canceled upload are removed, or can't be. */
+	onCanceled?: (removed: Promise<void>) => void;
 }
 
 const A_YEAR = "max-age=31536000";
@@ -80,7 +82,8 @@ export async function uploadPicture(id: string, picture: PreparedPicture, option
 		await sendFiles(filesOf(id, picture), options);
 	} catch (error) {
 		if (!signal?.aborted) throw error;
-		void discardUpload(id, picture).catch((failure: unknown) => console.error("Canceled upload:", failure));
+		const removed = discardUpload(id, picture).catch((failure: unknown) => console.error("Canceled upload:", failure));
+		options.onCanceled?.(removed);
 		throw signal.reason;
 	}
 	return enterPicture({

@@ -271,13 +271,18 @@ describe("signing out", () => {
 
 	test("asks before it cancels uploads, and names them", async () => {
 		const router = show();
-		const queue = Symbol();
-		noteUploads(queue, { files: ["board.png"], stop: () => {} });
+		const note = (queue: symbol, files: string[], isInForm = false) =>
+			noteUploads(queue, { files, isOfForm: () => isInForm, stop: async () => {} });
+		const [library, form] = [Symbol(), Symbol()];
+		note(library, ["board.png"]);
+		// The form asks itself.
+		note(form, ["cover.png"], true);
 		await asides.sidebar?.();
 		expect(await answer("Stay")).toContain("You will lose the upload of board.png.");
-		noteUploads(queue, { files: [], stop: () => {} });
+		note(library, []);
 		await asides.sidebar?.();
 		expect(router.state.location.pathname).toBe("/admin/logout");
+		note(form, []);
 	});
 
 	test.each(Object.keys(asides))("by the %s asks nothing when there is no such text", async (place) => {

@@ -107,7 +107,7 @@ describe("an upload whose screen is gone", () => {
 
 	test("is canceled by a sign-out", async () => {
 		const { upload } = await leave();
-		stopUploads();
+		await stopUploads();
 		expect([upload.aborted, namesOfUploads()]).toEqual([true, []]);
 	});
 

@@ -155,6 +155,15 @@ describe("failing", () => {
 		expect(discarded).toHaveLength(2);
 	});
 
+	test("keeps the removal of the files of a canceled item among what runs", async () => {
+		const { queue, uploads } = heldQueue();
+		queue.add([file("a.png")]);
+		await rest();
+		expect(queue.running).toHaveLength(1);
+		at(uploads, 0).options.onCanceled?.(Promise.resolve());
+		expect(queue.running).toHaveLength(2);
+	});
+
 	test("never sends an item that was canceled during preparation", async () => {
 		let finish: (picture: PreparedPicture) => void = () => {};
 		const { queue, uploads } = heldQueue(() => new Promise((resolve) => (finish = resolve)));

@@ -32,6 +32,8 @@ interface Job {
 
 export type UploadQueue = ReturnType<typeof createUploadQueue>;
 
+export const isRunning = ({ state }: QueueItem): boolean => state === "waiting" || state === "preparing" || state === "uploading";
+
 /** A third upload would only slow the others down. */
 const AT_ONCE = 2;
 
@@ -40,6 +42,7 @@ const AT_ONCE = 2;
  *
  * @param onListed gets each picture of the library; `isWanted` is false for one that was canceled too late
  * @param onFailed gets each upload that failed
+ * @returns the queue; `running` has what isn't done, also the removal of the files of canceled uploads
  */
 export function createUploadQueue(
 	{ prepare, upload, discard }: UploadSteps,
@@ -48,6 +51,7 @@ export function createUploadQueue(
 ) {
 	let items: readonly QueueItem[] = [];
 	const jobs = new Map<string, Job>();
+	const running: Promise<void>[] = [];
 	const listeners = new Set<() => void>();
 
 	const show = (next: readonly QueueItem[]) => {
@@ -62,7 +66,7 @@ export function createUploadQueue(
 			const next = items.find((item) => item.state === "waiting");
 			const job = next && jobs.get(next.id);
 			if (!next || !job) return;
-			void run(next, job);
+			running.push(run(next, job));
 		}
 	}
 
@@ -73,7 +77,8 @@ export function createUploadQueue(
 			const prepared = kept ?? (await prepare(job.file, signal));
 			signal.throwIfAborted();
 			change(id, { state: "uploading", prepared });
-			const picture = await upload(id, prepared, { alt: job.alt, signal, onProgress: (share) => change(id, { share }) });
+			const onProgress = (share: number) => change(id, { share });
+			const picture = await upload(id, prepared, { alt: job.alt, signal, onProgress, onCanceled: (removed) => void running.push(removed) });
 			jobs.delete(id);
 			change(id, { state: "done", share: 1, picture, prepared: null });
 			onListed(picture, !signal.aborted);
@@ -115,6 +120,7 @@ export function createUploadQueue(
 			jobs.get(id)?.control.abort(new DOMException("Canceled", "AbortError"));
 			jobs.delete(id);
 		},
+		running,
 	};
 }
 

@@ -5,13 +5,13 @@ import { toast } from "sonner";
 import type { Picture } from "@/data/pictures/picture-types";
 import { discardUpload, uploadPicture } from "@/data/pictures/upload";
 import { IconButton } from "@/features/admin/ui/icon-button";
-import { noteUploads, useRunningUpload } from "@/features/admin/ui/running-uploads";
+import { noteUploads, useIsInForm, useRunningUpload } from "@/features/admin/ui/running-uploads";
 import { useMounted } from "@/shared/hooks/use-mounted";
 import { classNames } from "@/shared/lib/class-names";
 import { Button } from "@/shared/ui/button";
 import { PICTURES_KEY } from "./library";
 import { preparePicture } from "./prepare-picture";
-import { createUploadQueue, type QueueItem, type UploadQueue, type UploadSteps } from "./upload-queue";
+import { createUploadQueue, isRunning, type QueueItem, type UploadQueue, type UploadSteps } from "./upload-queue";
 
 const steps: UploadSteps = { prepare: preparePicture, upload: uploadPicture, discard: discardUpload };
 
@@ -19,6 +19,7 @@ const steps: UploadSteps = { prepare: preparePicture, upload: uploadPicture, dis
 export function useUploadQueue(onUploaded?: (picture: Picture) => void): UploadQueue & { list: readonly QueueItem[] } {
 	const queries = useQueryClient();
 	const mounted = useMounted();
+	const isInForm = useIsInForm();
 	const [queue] = useState(() => {
 		const onListed = (picture: Picture, isWanted: boolean) => {
 			void queries.invalidateQueries({ queryKey: PICTURES_KEY });
@@ -27,15 +28,28 @@ export function useUploadQueue(onUploaded?: (picture: Picture) => void): UploadQ
 		const created = createUploadQueue(steps, onListed, (item) => {
 			if (!mounted.current) reportUnseen(item, created);
 		});
-		askBeforeLosing(created);
+		const key = Symbol();
+		const isOfForm = () => isInForm && mounted.current;
+		const stop = async () => {
+			for (const { id } of created.items().filter(isRunning)) created.remove(id);
+			while (created.running.length > 0) await Promise.allSettled(created.running.splice(0));
+		};
+		created.subscribe(() =>
+			noteUploads(key, {
+				files: created
+					.items()
+					.filter(isRunning)
+					.map(({ name }) => name),
+				isOfForm,
+				stop,
+			}),
+		);
 		return created;
 	});
 	const list = useSyncExternalStore(queue.subscribe, queue.items, queue.items);
 	useRunningUpload(list.some(isRunning));
 	return { ...queue, list };
 }
-
-const isRunning = ({ state }: QueueItem) => state === "waiting" || state === "preparing" || state === "uploading";
 
 /** Says that an upload failed when its list is gone. */
 function reportUnseen({ id, name, problem }: QueueItem, queue: UploadQueue): void {
@@ -50,23 +64,6 @@ function reportUnseen({ id, name, problem }: QueueItem, queue: UploadQueue): voi
 export function reportLeftForm(names: string[]): void {
 	const text = names.length === 1 ? `“${names[0]}” is in the library` : `${names.length} pictures are in the library`;
 	toast.message(text, { description: "You left the form during the upload." });
-}
-
-/** Makes the browser ask before a reload or a sign-out aborts uploads, also those of a screen that is gone. */
-function askBeforeLosing(queue: UploadQueue): void {
-	const key = Symbol();
-	const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-	queue.subscribe(() => {
-		const running = queue.items().filter(isRunning);
-		noteUploads(key, {
-			files: running.map(({ name }) => name),
-			stop: () => {
-				for (const { id } of running) queue.remove(id);
-			},
-		});
-		if (running.length > 0) window.addEventListener("beforeunload", ask);
-		else window.removeEventListener("beforeunload", ask);
-	});
 }
 
 export function UploadList({ list, queue }: { list: readonly QueueItem[]; queue: UploadQueue }) {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen, waitFor } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { beforeEach, expect, test, vi } from "vitest";
 import * as z from "zod/mini";
@@ -41,12 +41,22 @@ test("cancels the uploads of the tab before the session ends", async () => {
 	});
 	keepSession();
 	const queue = Symbol();
-	noteUploads(queue, { files: ["board.png"], stop: () => steps.push("upload") });
+	let remove = () => {};
+	const removed = new Promise<void>((done) => {
+		remove = () => {
+			steps.push("upload");
+			done();
+		};
+	});
+	noteUploads(queue, { files: ["board.png"], isOfForm: () => false, stop: () => removed });
 	render(
 		<MemoryRouter>
 			<LogoutPage />
 		</MemoryRouter>,
 	);
+	await act(async () => {});
+	expect(steps).toEqual([]);
+	remove();
 	await waitFor(() => expect(steps).toEqual(["upload", "logout"]));
-	noteUploads(queue, { files: [], stop: () => {} });
+	noteUploads(queue, { files: [], isOfForm: () => false, stop: async () => {} });
 });

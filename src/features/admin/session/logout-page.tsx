@@ -19,9 +19,8 @@ export function LogoutPage() {
 	const everywhere = readRouteText(useLocation().state, "scope") === "everywhere";
 	const [isPartial, setPartial] = useState(false);
 	useEffect(() => {
-		// While the session can still remove their files, and so that the browser doesn't ask about them.
-		stopUploads();
-		const ending = everywhere ? signOutEverywhere() : signOut().then(() => true);
+		// First, because only a session can remove their files. The browser would ask about them, too.
+		const ending = stopUploads().then(() => (everywhere ? signOutEverywhere() : signOut().then(() => true)));
 		ending
 			.catch(() => false)
 			.then((done) => {

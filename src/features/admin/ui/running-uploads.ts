@@ -1,5 +1,7 @@
 import { createContext, useContext, useEffect } from "react";
 
+const LONGEST_STOP_MS = 3000;
+
 export interface RunningUploads {
 	/** Counts an upload until the returned function is called. */
 	begin: () => () => void;
@@ -19,8 +21,10 @@ export function createRunningUploads(): RunningUploads {
 	};
 }
 
+const outside = createRunningUploads();
+
 /** Outside a form, no save asks for uploads. */
-export const UploadsOfForm = createContext(createRunningUploads());
+export const UploadsOfForm = createContext(outside);
 
 /** Counts an upload of the form around it while it runs. */
 export function useRunningUpload(isRunning: boolean): void {
@@ -28,27 +32,36 @@ export function useRunningUpload(isRunning: boolean): void {
 	useEffect(() => (isRunning ? uploads.begin() : undefined), [isRunning, uploads]);
 }
 
+/** Whether a form around it asks before it is left during an upload. */
+export const useIsInForm = (): boolean => useContext(UploadsOfForm) !== outside;
+
 interface Uploads {
 	/** Names of the files. */
 	files: readonly string[];
-	/** Cancels them. */
-	stop: () => void;
+	/** Whether a form on the screen asks about them. */
+	isOfForm: () => boolean;
+	/** Cancels them. The promise ends when their stored files are removed. */
+	stop: () => Promise<void>;
 }
 
 const queues = new Map<symbol, Uploads>();
+const askBeforeReload = (event: BeforeUnloadEvent) => event.preventDefault();
 
-/** Notes what a queue uploads at the moment, for a sign-out. It counts when its screen is gone, too. */
+/** Notes what a queue uploads at the moment, also when its screen is gone: a reload and a sign-out ask about it. */
 export function noteUploads(queue: symbol, uploads: Uploads): void {
 	if (uploads.files.length > 0) queues.set(queue, uploads);
 	else queues.delete(queue);
+	if (queues.size > 0) window.addEventListener("beforeunload", askBeforeReload);
+	else window.removeEventListener("beforeunload", askBeforeReload);
 }
 
-/** The files that this tab uploads at the moment. */
+/** The files that this tab uploads at the moment, without those of a form, which has a question of its own. */
 export function namesOfUploads(): string[] {
-	return [...queues.values()].flatMap(({ files }) => files);
+	return [...queues.values()].flatMap(({ files, isOfForm }) => (isOfForm() ? [] : files));
 }
 
-/** Cancels every upload of this tab. */
-export function stopUploads(): void {
-	for (const { stop } of [...queues.values()]) stop();
+/** Cancels every upload of this tab. The promise ends when their stored files are removed, at the latest after 3 s. */
+export async function stopUploads(): Promise<void> {
+	const stopped = Promise.allSettled([...queues.values()].map(({ stop }) => stop()));
+	if (queues.size > 0) await Promise.race([stopped, new Promise((done) => setTimeout(done, LONGEST_STOP_MS))]);
 }
