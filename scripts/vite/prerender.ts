@@ -18,6 +18,7 @@ export function prerenderPages(env: Record<string, string>, clientDir: string, h
 		async closeBundle() {
 			if (!bundle) return;
 			const template = keepTemplate(clientDir, bundle);
+			const target = env.VITE_SITE_KIND === "embedded" ? null : host;
 			const { pages, rowPaths } = await publishPages({
 				env,
 				clientDir,
@@ -25,11 +26,11 @@ export function prerenderPages(env: Record<string, string>, clientDir: string, h
 				bundle,
 				loadRenderer: () => import(pathToFileURL(bundle).href),
 				template,
-				host: env.VITE_SITE_KIND === "embedded" ? null : host,
+				host: target,
 				readRows: () => readBuildRows(env),
 			});
 			console.info(
-				`Prerendered ${pages} pages, ${rowPaths.length} of published rows, 404.html and the shell${host ? `, for ${host}` : ""}.`,
+				`Prerendered ${pages} pages, ${rowPaths.length} of published rows, 404.html and the shell${target ? `, for ${target}` : ""}.`,
 			);
 		},
 	};

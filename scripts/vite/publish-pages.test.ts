@@ -54,7 +54,7 @@ test("a build stops when another build replaces its renderer while it reads the 
 	};
 	const site = { env: {}, clientDir, folder: clientDir, bundle, template: TEMPLATE, readRows };
 	const publication = publishPages({ ...site, loadRenderer: () => import(pathToFileURL(bundle).href) });
-	await expect(publication).rejects.toThrow("Another build ran at the same moment. Build again.");
+	await expect(publication).rejects.toThrow("The site was built again at the same moment. Build it once more.");
 	expect(readFileSync(join(clientDir, "index.html"), "utf8")).toBe(TEMPLATE);
 });
 

@@ -104,8 +104,11 @@ export async function publishPages({
 		pagePolicy(origins, isForUnknown(file) ? ofRows : scripts, style, address);
 	const fingerprint = fingerprintOf(dirname(bundle));
 	// All builds of a checkout write their renderer to one folder, and its workers load it late.
-	const checkBuild = () => {
-		if (fingerprintOf(dirname(bundle)) !== fingerprint) throw new Problem("Another build ran at the same moment. Build again.");
+	const check = () => {
+		if (fingerprintOf(dirname(bundle)) === fingerprint) return;
+		throw new Problem(
+			`The site was built again at the same moment. ${folder === clientDir ? "Build it once more" : "Restart the server"}.`,
+		);
 	};
 	const builtAt = new Date().toISOString();
 	const keepsOthers = folder !== clientDir;
@@ -114,7 +117,7 @@ export async function publishPages({
 	const rows = read ?? { projects: [], posts: [], redirects: [], settings: null };
 	if (rows.settings) globalThis.storedFacts = rows.settings;
 	const renderer = await loadRenderer();
-	checkBuild();
+	check();
 	writeSiteFiles(renderer, origins.supabase, folder, rows);
 	mkdirSync(join(folder, "assets"), { recursive: true });
 	const { styles, rowPaths, skipped, keys } = await writePages(renderer, rows, {
@@ -123,6 +126,7 @@ export async function publishPages({
 		folder,
 		cache: join(CACHE, "prerender-pages"),
 		keepsOthers,
+		check,
 		fingerprint,
 		bundle: pathToFileURL(bundle).href,
 		policyOf,
@@ -133,7 +137,6 @@ export async function publishPages({
 	const content = createHash("sha256")
 		.update(`${fingerprint} ${JSON.stringify(rows)}`)
 		.digest("hex");
-	checkBuild();
 	const facts = { kind: env.VITE_SITE_KIND, builtAt, fingerprint: content, complete: read !== null, skipped };
 	writeFileSync(join(folder, BUILD_FILE), JSON.stringify(facts));
 	// Other hosts compress at their edge, and some of them count files.

@@ -45,6 +45,8 @@ interface RowSite {
 	cache: string;
 	/** Keeps the documents of others in the cache: a site that is published at the same moment can still need them. */
 	keepsOthers?: boolean;
+	/** Throws when the documents come from another build: the cache then doesn't list them. */
+	check?: () => void;
 	/** Whatever a document depends on beside its row. */
 	fingerprint: string;
 	/** Address of the built renderer for workers; without it rows are rendered in this thread. */
@@ -80,7 +82,8 @@ export async function rowDocuments(renderer: RowRenderer, rows: PublishedRows, s
 		site.bundle,
 		accept,
 	);
-	writeManifest(site.cache, entries);
+	site.check?.();
+	writeManifest(site.cache, site.keepsOthers ? new Map([...readManifest(site.cache), ...entries]) : entries);
 	if (!site.keepsOthers) keepOnly(site.cache, entries);
 	return jobs.flatMap(({ key }) => {
 		const { path, words = "", digest = "" } = entries.get(key) ?? {};

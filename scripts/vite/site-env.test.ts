@@ -57,7 +57,7 @@ test.each([
 });
 
 test("reads the host of a build like the other variables, and names one that isn't known", () => {
-	vi.stubEnv("SITE_HOST", undefined);
+	for (const name of ["SITE_HOST", "NETLIFY", "CF_PAGES", "WORKERS_CI", "VERCEL"]) vi.stubEnv(name, undefined);
 	const host = () => siteHost("production", root);
 	expect(host()).toBeNull();
 	writeFileSync(join(root, ".env.production"), "SITE_HOST=static\n");

@@ -156,6 +156,18 @@ test("two sites that are published at the same moment with one cache don't delet
 	};
 	await writePages(slow, rowsOf(["/blog/a", "/blog/b"]), site1);
 	expect(["1/blog/a.html", "1/blog/b.html", "2/blog/a.html"].filter((file) => !existsSync(join(folder, file)))).toEqual([]);
+	// Both find their pages again.
+	const renderPage = vi.fn(renderer.renderPage);
+	for (const known of [site1, site2]) await writePages({ ...renderer, prerenderedPaths: [], renderPage }, rowsOf(["/blog/a"]), known);
+	expect(renderPage.mock.calls.filter(([path]) => path === "/blog/a")).toEqual([]);
+});
+
+test("pages of a renderer that another build replaced aren't kept", async () => {
+	const check = () => {
+		throw new Error("The site was built again");
+	};
+	await expect(writePages(rendererOf(["/"]), rowsOf(["/blog/a"]), { ...site(), check })).rejects.toThrow("built again");
+	expect(existsSync(join(folder, ".cache/manifest.json"))).toBe(false);
 });
 
 test("a row's own title, description, picture and noindex are in its file", async () => {

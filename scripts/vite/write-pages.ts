@@ -101,8 +101,10 @@ interface PageSite {
 	folder: string;
 	/** Folder for the pages of rows of earlier builds. */
 	cache: string;
-	/** Keeps pages of rows in the cache that this site hasn't. */
+	/** Keeps pages of rows in the cache that this site doesn't have. */
 	keepsOthers?: boolean;
+	/** Throws when another build has replaced the renderer. */
+	check?: () => void;
 	/** Identifies the build of the renderer and whatever its pages depend on beside their rows. */
 	fingerprint: string;
 	/** Address of the built renderer for workers. */
