@@ -26,7 +26,7 @@ test.each([
 	["2026-11-20T12:00:00Z", "2026-11-22T12:00:00.000Z"],
 	["2026-11-14T12:00:01Z", "2026-11-21T12:00:01.000Z"],
 	["2026-11-14T12:00:00Z", null],
-	["2026-12-02T12:00:00Z", null],
+	["2026-12-02T12:00:00Z", "2026-12-02T11:59:00.001Z"],
 ])("what is shown for %s stays until %s", (instant, end) => {
 	expect(relativeTimeEnds(instant, now)).toBe(end);
 	if (end === null) return;

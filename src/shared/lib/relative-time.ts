@@ -25,10 +25,11 @@ export function relativeTime(instant: string, now: Date): string {
 	return (then.getFullYear() === now.getFullYear() ? thisYear : anyYear).format(then);
 }
 
-/** The moment (ISO 8601) at which `relativeTime` gives other words; null for dates, which stay. */
+/** The moment (ISO 8601) at which `relativeTime` gives other words; null for dates of the past, which stay. */
 export function relativeTimeEnds(instant: string, now: Date): string | null {
 	const then = Date.parse(instant);
 	const passed = now.getTime() - then;
+	if (passed <= -MINUTE) return new Date(then - MINUTE + 1).toISOString();
 	const unit = Math.abs(passed) < MINUTE ? { from: MINUTE } : unitOf(passed);
 	if (!unit) return null;
 	return new Date(then + (Math.max(0, Math.floor(passed / unit.from)) + 1) * unit.from).toISOString();
