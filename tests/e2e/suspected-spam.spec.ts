@@ -125,7 +125,7 @@ test("keeps a message with a filled hidden field in suspected spam until the adm
 	await expect(page.getByRole("list", { name: "Leads" }).getByRole("link", { name: new RegExp(subject) })).toBeVisible();
 });
 
-/** Fills in the contact form by one script and sends it. Returns for how many milliseconds its token was known at most. */
+/** Fills in the contact form by one script and sends it. Returns an upper limit for the age of its token, in milliseconds. */
 async function sendByScript(page: Page, subject: string, waitMs: number): Promise<number> {
 	const form = await onPage(page, "/contact");
 	const began = Date.now();
@@ -133,6 +133,7 @@ async function sendByScript(page: Page, subject: string, waitMs: number): Promis
 	await form.getByLabel("First name").focus();
 	await token;
 	await new Promise((resolve) => setTimeout(resolve, waitMs));
+	const sent = page.waitForResponse(/send-email$/);
 	await form.evaluate(
 		(element: HTMLFormElement, values) => {
 			for (const [at, value] of values.entries()) {
@@ -146,8 +147,10 @@ async function sendByScript(page: Page, subject: string, waitMs: number): Promis
 		},
 		["Ilse", "Berg", "ilse@example.com", "+49 170 1234567", subject, "Forty forklifts, no telemetry."],
 	);
+	await sent;
+	const age = Date.now() - began;
 	await expect(page).toHaveURL(/\/thank-you$/);
-	return Date.now() - began;
+	return age;
 }
 
 test("suspects a form that is sent at once, and no other, by the relay's clock", async ({ page }) => {
@@ -155,12 +158,14 @@ test("suspects a form that is sent at once, and no other, by the relay's clock",
 	const asked: string[] = [];
 	page.on("request", (request) => request.url().endsWith("/send-email/token") && asked.push(request.method()));
 	let fast = "";
+	let age = Number.POSITIVE_INFINITY;
 	// A busy machine can need two seconds for it, and then the relay is right not to suspect it.
-	for (let took = Number.POSITIVE_INFINITY; took >= 2000; ) {
+	for (let tries = 0; tries < 5 && age >= 2000; tries += 1) {
 		fast = unmistakable("At once");
 		asked.length = 0;
-		took = await sendByScript(page, fast, 0);
+		age = await sendByScript(page, fast, 0);
 	}
+	expect(age).toBeLessThan(2000);
 	expect(asked).toEqual(["GET"]);
 	const calm = unmistakable("After a while");
 	await sendByScript(page, calm, 2000);

@@ -117,7 +117,7 @@ describe("a mail on a real connection", () => {
 	}
 
 	const portOf = (address: ReturnType<Server["address"]>): number => (typeof address === "object" && address ? address.port : 0);
-	/** Only the silence that a test is about is short, because a busy machine answers late. */
+	/** Only the tested time-out is short, because a busy machine answers late. */
 	const mailer = (port: number, user: string, answers: Answers = {}) => {
 		const options = { ...smtpOptions({ host: "127.0.0.1", port, user, pass: "x" }), requireTLS: false };
 		const isMute = answers[""] === "";

@@ -27,7 +27,7 @@ export async function writeAs(
 				headers: { "idempotency-key": key },
 				data: { body: lines.join("\n"), name: company.name, subject, to: "hello@kalpa.example" },
 			});
-			// The poll ends with an error, and the relay knows the key of a repetition.
+			// `expect.poll` stops at a rejection. The key makes a repeated request harmless.
 			return sending.then(
 				(reply) => reply.status(),
 				() => null,
