@@ -49,7 +49,7 @@ function installTools() {
 	const manifest = join(TOOLS, "package.json");
 	const wanted = JSON.stringify({ private: true, dependencies: VERSIONS });
 	// Written last, so that an installation that was interrupted begins again.
-	const mark = join(TOOLS, "installed.json");
+	const mark = join(TOOLS, "node_modules/.installed.json");
 	if (existsSync(mark) && readFileSync(mark, "utf8") === wanted) return;
 	rmSync(mark, { force: true });
 	writeFileSync(manifest, wanted);

@@ -32,6 +32,7 @@ function builtProblem(folder) {
 	if (!existsSync(join(folder, "headers.json"))) return `There is no built site in ${folder}. ${advice}`;
 	const { kind } = JSON.parse(readFileSync(join(folder, "build.json"), "utf8"));
 	// Measuring signs in and loads pages many times.
+	if (kind === undefined) return `The site in ${folder} was built by an earlier version. ${advice}`;
 	return kind === "embedded" ? null : `The site in ${folder} uses a hosted project. ${advice}`;
 }
 

@@ -17,7 +17,7 @@ export async function readFindings(env: Record<string, string | undefined>): Pro
 
 const PLACEHOLDER = /(^|\.)(example(\.[a-z]+)?|localhost)$/;
 
-/** Whether the site's address is still the one of .env.example or of this machine. */
+/** A finding when the site's address is still a placeholder. */
 export function addressFindings({ VITE_SITE_URL: address = "" }: Record<string, string | undefined>): Finding[] {
 	if (!URL.canParse(address) || !PLACEHOLDER.test(new URL(address).hostname)) return [];
 	return [{ group: "Environment", place: ".env.production", what: `VITE_SITE_URL is ${address}, which isn't the site's own address` }];
