@@ -20,8 +20,10 @@ export const world: {
 	/** Requests and downloads in order; "keep" is a local backup. */
 	happened: string[];
 	files: Blob[];
+	/** False when the session has ended on another device. */
+	isAdministrator: boolean;
 	instead: Partial<Record<"content_state" | "portfolios" | "blogs" | "restore_backup", () => Response | Promise<Response>>>;
-} = { rows: { projects: [], blogs: [] }, redirects: [], turn: 1, happened: [], files: [], instead: {} };
+} = { rows: { projects: [], blogs: [] }, redirects: [], turn: 1, happened: [], files: [], isAdministrator: true, instead: {} };
 
 const count = ({ added, changed, removed, unchanged }: TablePlan) => ({
 	added: added.length,
@@ -47,6 +49,7 @@ function write(body: unknown): Response {
 const backend: typeof fetch = async (input, init = {}) => {
 	const url = new URL(String(input));
 	const what = url.pathname.split("/").at(-1) ?? "";
+	if (what === "is_administrator") return json(world.isAdministrator);
 	world.happened.push(what);
 	const known = what === "content_state" || what === "portfolios" || what === "blogs" || what === "restore_backup" ? what : null;
 	if (what === "redirects") return json(url.searchParams.has("id") ? [] : world.redirects);
@@ -61,7 +64,7 @@ const backend: typeof fetch = async (input, init = {}) => {
 
 /** Call before each test: a database of two projects and a post, and an empty browser. */
 export function startWorld(): void {
-	Object.assign(world, { redirects: [], turn: 1, happened: [], files: [], instead: {} });
+	Object.assign(world, { redirects: [], turn: 1, happened: [], files: [], isAdministrator: true, instead: {} });
 	world.rows = { projects: [project(1), project(2)], blogs: [post(1)] };
 	localStorage.clear();
 	stubBackend(backend);

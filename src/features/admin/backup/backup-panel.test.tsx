@@ -60,6 +60,16 @@ describe("creating a backup", () => {
 		expect(screen.getByText("Same as the current database")).toBeTruthy();
 	});
 
+	test("isn't made by a session that ended on another device: it reads only what visitors see", async () => {
+		const before = await keepFive();
+		await showPanels();
+		world.isAdministrator = false;
+		await press("Create Backup");
+		expect(await toastOf("Backup Failed")).toEqual(FAILURE);
+		expect(screen.getByText(/Sign in again if your session has ended/)).toBeTruthy();
+		expect(kept("history")).toEqual(before);
+	});
+
 	test("drops the oldest backup when a sixth is created", async () => {
 		await keepFive();
 		await showPanels();
