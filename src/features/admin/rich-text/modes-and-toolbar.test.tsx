@@ -169,6 +169,12 @@ describe("the toolbar", () => {
 		expect(editor.state.doc.firstChild?.attrs.alt).toBe("");
 	});
 
+	test("closes the panel of a picture when the keyboard goes back to the text, which can select another one", async () => {
+		await openPicturePanel();
+		act(() => textbox().focus());
+		expect(screen.queryByLabelText("Alt text")).toBeNull();
+	});
+
 	test("closes the panel of a picture on Undo, which can select another one", async () => {
 		const { editor } = await openPicturePanel();
 		await userEvent.type(screen.getByLabelText("Alt text"), "A plan");

@@ -2,7 +2,7 @@ import { Editor } from "@tiptap/core";
 import type { Node } from "@tiptap/pm/model";
 import { EditorState } from "@tiptap/pm/state";
 import type { EditorProps } from "@tiptap/pm/view";
-import { type Ref, useEffect, useImperativeHandle, useRef, useState } from "react";
+import { type Ref, useCallback, useEffect, useImperativeHandle, useRef, useState } from "react";
 import { commandLetter } from "@/features/admin/ui/shortcut-keys";
 import type { Picture } from "./block-nodes";
 import { enterField, FindPanel } from "./find-panel";
@@ -65,7 +65,12 @@ export function WritePane({ ref, ...props }: WritePaneProps) {
 		setPanel(null);
 		editor?.commands.focus();
 	};
-	// It may select another picture, to which the panel's text doesn't belong.
+	// In the text, another picture, link or table can be selected, to which the values of a panel don't belong.
+	const leavePanel = useCallback(() => setPanel((now) => (now === "find" ? now : null)), []);
+	useEffect(() => {
+		editor?.on("focus", leavePanel);
+		return () => void editor?.off("focus", leavePanel);
+	}, [editor, leavePanel]);
 	const leavePicture = () => setPanel((now) => (now === "picture" ? null : now));
 	const choose = async () => {
 		const picture = await pickPicture?.();
@@ -91,7 +96,7 @@ export function WritePane({ ref, ...props }: WritePaneProps) {
 				{editor && panel === "find" ? <FindPanel ref={findField} editor={editor} onClose={close} /> : null}
 			</div>
 			<div className="relative">
-				<div ref={host} onPointerDown={() => setPanel((now) => (now === "find" ? now : null))} />
+				<div ref={host} onPointerDown={leavePanel} />
 				{editor && menu ? <SlashMenu id={`${id}-blocks`} editor={editor} menu={menu} /> : null}
 			</div>
 			{editor && props.pictureCopies && !disabled ? (
