@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { cleanup, render as renderBare, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import type { ReactNode } from "react";
 import { Toaster, toast } from "sonner";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { account, keepSession, type Replies, startAuthServer } from "@/data/auth-harness";
@@ -58,6 +60,13 @@ const run: ReturnType<typeof useBackup>["run"] = (task) =>
 		signal: leaving.signal,
 	});
 const setNote = vi.fn();
+let client = new QueryClient();
+
+function render(children: ReactNode) {
+	client = new QueryClient();
+	renderBare(<QueryClientProvider client={client}>{children}</QueryClientProvider>);
+	client.setQueryData(["leads"], []);
+}
 
 function Opening({ file = new File([], "backup.zip") }) {
 	const { opened, openFile } = useOpening({ run, setNote });
@@ -245,6 +254,7 @@ describe("a zip without projects and posts", () => {
 		await answer("Restore");
 		expect(await screen.findByText("Restored 1 lead")).toBeTruthy();
 		expect(zip.addLeads).toHaveBeenCalledWith(leads, expect.anything(), expect.anything());
+		expect(client.getQueryState(["leads"])?.isInvalidated).toBe(true);
 		expect(screen.queryByText("Opened backup.zip")).toBeNull();
 		expect(setNote).toHaveBeenCalledExactlyOnceWith(null);
 	});

@@ -1,4 +1,4 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { toast } from "sonner";
 import { backupIssues, type CopiesOutcome, localIssues, readDatabase, storedIssues } from "@/data/backup/admin-backup";
@@ -107,6 +107,7 @@ export function useBackup(copies: ReturnType<typeof useLocalCopies>) {
 
 /** Opens a backup for the dialog, or explains why it was refused. */
 export function useOpening({ run, setNote }: Pick<ReturnType<typeof useBackup>, "run" | "setNote">) {
+	const client = useQueryClient();
 	const [opened, setOpened] = useState<OpenedBackup | null>(null);
 	const open = (read: (tools: TaskTools) => Promise<OpenedBackup | null>) =>
 		void run(async (tools) => {
@@ -124,7 +125,7 @@ export function useOpening({ run, setNote }: Pick<ReturnType<typeof useBackup>, 
 		});
 	return {
 		opened,
-		openFile: (file: File) => open(async (tools) => ((await isZip(file)) ? readArchiveFile(file, tools) : readBackupFile(file))),
+		openFile: (file: File) => open(async (tools) => ((await isZip(file)) ? readArchiveFile(file, tools, client) : readBackupFile(file))),
 		openKept: (backup: LocalBackup) => open(() => readKeptBackup(backup)),
 		close: () => setOpened(null),
 	};
@@ -158,7 +159,7 @@ async function isZip(file: File): Promise<boolean> {
  *
  * @throws BackupRefused.
  */
-async function readArchiveFile(file: File, { say, pause, signal }: TaskTools): Promise<OpenedBackup | null> {
+async function readArchiveFile(file: File, { say, pause, signal }: TaskTools, client: QueryClient): Promise<OpenedBackup | null> {
 	const { addLeads, addPictures, missingOf, openArchive, putSettings } = await import("@/data/backup/archive");
 	const archive = await openArchive(file);
 	const read = async (pictures: readonly PictureCopy[]) => {
@@ -207,7 +208,8 @@ async function readArchiveFile(file: File, { say, pause, signal }: TaskTools): P
 			const tell = say(`Restoring ${what}`);
 			tell();
 			hasBegun = true;
-			await askingBeforeReload(() => add(tell));
+			// Also after a failure: a part of it can be there.
+			await askingBeforeReload(() => add(tell)).finally(() => void client.invalidateQueries());
 			toast.success(`Restored ${what}`);
 		}
 	} catch (error) {
