@@ -169,6 +169,23 @@ test("selects an uploaded picture once it has arrived", async () => {
 	await waitFor(() => expect(answers).toEqual([{ url: expect.stringMatching(/-board\.webp$/), alt: "" }]));
 });
 
+test("keeps a picture that was chosen during an upload", async () => {
+	stubLibrary(many(3));
+	const { user, dialog, answers } = await open("One");
+	const input = dialog.querySelector("input[type=file]");
+	if (!(input instanceof HTMLInputElement)) throw new Error("No file input");
+	await user.upload(input, pngFile());
+	const upload = await begun();
+	await user.click(await option(/^Picture 2/));
+	await user.type(within(dialog).getByRole("searchbox"), "Picture");
+	upload.answer(200);
+	expect(await option(/^board\.png/)).toBeTruthy();
+	expect((await option(/^Picture 2/)).getAttribute("aria-selected")).toBe("true");
+	expect(within(dialog).getByRole("searchbox")).toHaveProperty("value", "Picture");
+	await user.click(screen.getByRole("button", { name: "Insert picture" }));
+	await waitFor(() => expect(answers).toEqual([{ url: address(2), alt: "Words 2" }]));
+});
+
 test("searches and pages the library", async () => {
 	stubLibrary(many(30));
 	const { user, dialog } = await open("One");

@@ -1,5 +1,6 @@
 import { X } from "lucide-react";
-import { useCallback, useState } from "react";
+import { useCallback, useRef, useState } from "react";
+import { toast } from "sonner";
 import type { Picture } from "@/data/pictures/picture-types";
 import { Dialog, DialogTitle } from "@/features/admin/ui/dialog";
 import { IconButton } from "@/features/admin/ui/icon-button";
@@ -26,11 +27,23 @@ export function MediaPicker({ multiple, onDone }: MediaPickerProps) {
 	const { chosen } = choice;
 	const [place, setPlace] = useState({ typed: "", page: 0 });
 	const search = useDebouncedValue(place.typed.trim(), SETTLE_MS);
+	// What the admin did since the last upload began stays as it is when the upload ends.
+	const since = useRef({ hasChosen: false, hasMoved: false });
 	const queue = useUploadQueue((picture) => {
-		choice.add(picture);
-		setPlace({ typed: "", page: 0 });
+		const { hasChosen, hasMoved } = since.current;
+		if (hasChosen && !multiple) toast(`“${picture.name}” is in the library`);
+		else choice.add(picture, hasChosen);
+		if (!hasMoved) setPlace({ typed: "", page: 0 });
 	});
-	const { over, handlers } = useDropFiles((files) => queue.add(multiple ? files : files.slice(0, 1)));
+	const upload = (files: File[]) => {
+		since.current = { hasChosen: false, hasMoved: false };
+		queue.add(multiple ? files : files.slice(0, 1));
+	};
+	const move = (next: typeof place) => {
+		since.current.hasMoved = true;
+		setPlace(next);
+	};
+	const { over, handlers } = useDropFiles(upload);
 
 	const close = () => onDone(null);
 	const accept = (pictures: readonly Picture[]) => onDone(choice.picked(pictures));
@@ -38,13 +51,7 @@ export function MediaPicker({ multiple, onDone }: MediaPickerProps) {
 		<Dialog kind="panel" onClose={close} className="h-[min(46rem,94dvh)] w-[min(66rem,94vw)] bg-paper p-0">
 			<div className="relative flex h-full flex-col" {...handlers}>
 				<DropOverlay shown={over} text="Drop to upload" />
-				<Head
-					multiple={multiple}
-					typed={place.typed}
-					onType={(typed) => setPlace({ typed, page: 0 })}
-					onFiles={queue.add}
-					onClose={close}
-				/>
+				<Head multiple={multiple} typed={place.typed} onType={(typed) => move({ typed, page: 0 })} onFiles={upload} onClose={close} />
 				<div className="grid min-h-0 grow grid-rows-[minmax(0,1fr)_auto] md:grid-cols-[minmax(0,1fr)_17rem] md:grid-rows-1">
 					<div className="min-h-0 overflow-y-auto p-5">
 						<UploadList list={queue.list} queue={queue} />
@@ -53,11 +60,14 @@ export function MediaPicker({ multiple, onDone }: MediaPickerProps) {
 							search={search}
 							chosen={chosen}
 							multiple={multiple}
-							onChoose={choice.toggle}
+							onChoose={(picture) => {
+								since.current.hasChosen = true;
+								choice.toggle(picture);
+							}}
 							onAccept={(picture) => accept(multiple && chosen.length > 0 ? chosen : [picture])}
-							onPage={(page) => setPlace({ ...place, page })}
-							onClear={() => setPlace({ typed: "", page: 0 })}
-							onFiles={queue.add}
+							onPage={(page) => move({ ...place, page })}
+							onClear={() => move({ typed: "", page: 0 })}
+							onFiles={upload}
 							onSeen={choice.renew}
 						/>
 					</div>
@@ -159,7 +169,9 @@ function useChoice(multiple: boolean) {
 	return {
 		chosen,
 		toggle,
-		add: (picture: Picture) => setChosen((now) => (multiple ? [...now, picture] : [picture])),
+		/** Adds an upload, `before` the last choice if its details stay on screen. */
+		add: (picture: Picture, before: boolean) =>
+			setChosen((now) => (multiple ? (before ? [...now.slice(0, -1), picture, ...now.slice(-1)] : [...now, picture]) : [picture])),
 		clear: () => setChosen([]),
 		describe: (id: string, text: string | null) => setTyped((now) => ({ ...now, [id]: text })),
 		renew: useCallback((pictures: readonly Picture[]) => {
