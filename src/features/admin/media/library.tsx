@@ -16,7 +16,13 @@ export function usePictures(page: number, search: string, filter: PictureFilter 
 		placeholderData: keepPreviousData,
 	});
 	const total = query.data?.total ?? 0;
-	return { ...query, total, pages: Math.max(1, Math.ceil(total / PICTURES_PAGE)) };
+	return {
+		...query,
+		total,
+		pages: Math.max(1, Math.ceil(total / PICTURES_PAGE)),
+		/** Rows of the last search stay in view until the answer; that it found none says nothing about this one. */
+		isUnknown: query.isPlaceholderData && total === 0,
+	};
 }
 
 const LOAD_FAILED = "Failed to load pictures. Please try again.";

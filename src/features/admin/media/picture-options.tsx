@@ -34,11 +34,11 @@ export function PickerChoices({
 	onFiles,
 	onSeen,
 }: PickerChoicesProps) {
-	const { data, status, refetch, pages } = usePictures(page, search);
+	const { data, status, refetch, pages, isUnknown } = usePictures(page, search);
 	useEffect(() => {
 		if (data) onSeen(data.pictures);
 	}, [data, onSeen]);
-	if (status === "pending") return <LoadingPictures className={GRID} />;
+	if (status === "pending" || isUnknown) return <LoadingPictures className={GRID} />;
 	if (!data) return <PicturesFailed compact onRetry={() => void refetch()} />;
 	if (data.total === 0) {
 		const upload = (

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { type NavigateOptions, useSearchParams } from "react-router-dom";
 import type { PictureFilter } from "@/data/pictures/repository";
+import { LIST_HEADING } from "@/features/admin/list/list-definition";
 import { counted } from "@/features/admin/ui/format";
 import { useDebouncedText } from "@/features/admin/ui/search-box";
 import { DropOverlay, FileButton, isPastedFile, useDropFiles } from "./file-inputs";
@@ -15,21 +16,25 @@ const GRID = "grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4 xl:grid-cols-4";
 
 export function PicturesPage() {
 	const { page, search, filter, typed, type, setFilter, setPage } = usePlace();
-	const { data, status, refetch, total, pages } = usePictures(page, search, filter);
+	const { data, status, refetch, total, pages, isPlaceholderData, isUnknown } = usePictures(page, search, filter);
 	const queue = useUploadQueue();
 	const { over, handlers } = useDropFiles(queue.add);
 	usePagePaste(queue.add);
 	useEffect(() => {
 		// Go to the last page if the current one no longer exists.
-		if (data && page > pages - 1) setPage(pages - 1, { replace: true });
-	}, [data, page, pages, setPage]);
+		if (data && !isPlaceholderData && page > pages - 1) setPage(pages - 1, { replace: true });
+	}, [data, isPlaceholderData, page, pages, setPage]);
 	return (
 		<div className="relative mx-auto min-h-[60vh] max-w-300" {...handlers}>
 			<DropOverlay shown={over} text="Drop to upload" />
 			<div className="mb-6 flex flex-wrap items-end justify-between gap-4">
 				<div>
-					<h1 className="m-0 font-semibold text-4xl leading-none tracking-[-0.035em]">Pictures</h1>
-					<p className="mt-2.5 mb-0 text-ink-2">{data ? counted(total, "picture") : status === "error" ? "Not loaded" : "Counting…"}</p>
+					<h1 id={LIST_HEADING} tabIndex={-1} className="m-0 font-semibold text-4xl leading-none tracking-[-0.035em]">
+						Pictures
+					</h1>
+					<p className="mt-2.5 mb-0 text-ink-2">
+						{data && !isUnknown ? counted(total, "picture") : status === "error" ? "Not loaded" : "Counting…"}
+					</p>
 				</div>
 				<FileButton tone="accent" multiple onFiles={queue.add}>
 					Upload pictures
@@ -46,9 +51,9 @@ export function PicturesPage() {
 				</p>
 			</div>
 			<UploadList list={queue.list} queue={queue} />
-			{status === "pending" ? <LoadingPictures className={GRID} /> : null}
+			{status === "pending" || isUnknown ? <LoadingPictures className={GRID} /> : null}
 			{status === "error" && !data ? <PicturesFailed onRetry={() => void refetch()} /> : null}
-			{data?.total === 0 ? (
+			{data?.total === 0 && !isUnknown ? (
 				<NoPictures
 					search={search}
 					filter={filter}
