@@ -66,6 +66,8 @@ export function stubLibrary(rows: StoredPicture[], uses = { projects: 0, posts: 
 		/** Values that a restoration leaves alone. */
 		changedSince: 0,
 		refuse: null as string | null,
+		/** Requests wait for it. */
+		held: null as Promise<void> | null,
 	};
 	const holds = (url: URL, column: string, value: unknown) => (url.searchParams.get(column) ?? `eq.${value}`) === `eq.${value}`;
 	const find = (url: URL) => library.rows.filter(({ id, version }) => holds(url, "id", id) && holds(url, "version", version));
@@ -82,6 +84,7 @@ export function stubLibrary(rows: StoredPicture[], uses = { projects: 0, posts: 
 		const method = init.method ?? "GET";
 		const call = `${method} ${url.pathname}`;
 		library.asked.push(call);
+		await library.held;
 		if (library.refuse && call.includes(library.refuse)) return json({ code: "XX000" }, 400);
 		if (call.endsWith("/rpc/picture_uses")) return json(uses);
 		if (call.endsWith("/rpc/replace_picture")) {

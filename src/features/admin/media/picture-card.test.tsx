@@ -1,14 +1,56 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { useQuery } from "@tanstack/react-query";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { toast } from "sonner";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { pictureAddress } from "@/data/pictures/picture-address";
+import { HeldUpload, holdUploads } from "@/data/pictures/pictures-harness";
 import { ConfirmHost } from "@/features/admin/ui/confirm";
+import { namesOfUploads, stopUploads } from "@/features/admin/ui/running-uploads";
 import { answer } from "../../../../tests/support/admin/answer";
-import { Around, preparePictureBrowser, storedPicture, stubLibrary } from "../../../../tests/support/admin/media-harness";
+import { Around, pngFile, preparePictureBrowser, storedPicture, stubLibrary } from "../../../../tests/support/admin/media-harness";
+import { usePictures } from "./library";
 import { PictureCard } from "./picture-card";
 
-beforeEach(preparePictureBrowser);
+let begun: () => Promise<HeldUpload>;
+
+const readLists = { portfolios: vi.fn(async () => []), blogs: vi.fn(async () => []) };
+
+/** The lists of another screen, which show pictures. */
+function OtherLists() {
+	useQuery({ queryKey: ["portfolios", "admin"], queryFn: readLists.portfolios });
+	useQuery({ queryKey: ["blogs", "admin"], queryFn: readLists.blogs });
+	return null;
+}
+
+/** The library's cards, as on the screen. */
+function Cards() {
+	const { data } = usePictures(0, "");
+	return (
+		<ul>
+			{data?.pictures.map((picture) => (
+				<PictureCard key={picture.id} picture={picture} />
+			))}
+		</ul>
+	);
+}
+
+function show() {
+	render(
+		<Around>
+			<Cards />
+			<OtherLists />
+			<ConfirmHost />
+		</Around>,
+	);
+	return { user: userEvent.setup() };
+}
+
+beforeEach(() => {
+	preparePictureBrowser();
+	begun = holdUploads();
+});
 afterEach(() => {
 	vi.useRealTimers();
 	toast.dismiss();
@@ -44,4 +86,94 @@ test("reports a deletion that the storage doesn't answer, and deletes when asked
 	await answer("Delete");
 	expect(await screen.findByText("Picture deleted")).toBeTruthy();
 	expect(library.rows).toEqual([]);
+});
+
+describe("replacing a picture", () => {
+	const choose = async (user: ReturnType<typeof userEvent.setup>) => {
+		const button = await screen.findByRole("button", { name: "Replace Picture 1.png" });
+		const input = button.nextElementSibling;
+		if (!(input instanceof HTMLInputElement)) throw new Error("No file input");
+		await user.upload(input, pngFile("new.png"));
+	};
+
+	test("makes a reload and a sign-out ask during the upload, and leaves no file when it fails", async () => {
+		const library = stubLibrary([storedPicture(1)]);
+		const { user } = show();
+		await choose(user);
+		await answer("Replace");
+		const upload = await begun();
+		const asks = () => !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
+		expect([asks(), namesOfUploads()]).toEqual([true, ["new.png"]]);
+		upload.answer(500);
+		expect(await screen.findByText(/^The server can't be reached/)).toBeTruthy();
+		expect([asks(), namesOfUploads()]).toEqual([false, []]);
+		await waitFor(() => expect(library.asked.some((call) => call.startsWith("DELETE /storage/v1/"))).toBe(true));
+	});
+
+	test("is canceled by a sign-out", async () => {
+		stubLibrary([storedPicture(1)]);
+		const { user } = show();
+		await choose(user);
+		await answer("Replace");
+		const upload = await begun();
+		await stopUploads();
+		expect([upload.aborted, namesOfUploads()]).toEqual([true, []]);
+	});
+
+	test("asks with a list of uses, uploads with the old text, replaces, and can be undone", async () => {
+		const library = stubLibrary([storedPicture(1, { alt: "A board" })], { projects: 1, posts: 2, versions: 3, copies: 0 });
+		const { user } = show();
+		await choose(user);
+		expect(await answer("Cancel")).toBe(
+			"Replace “Picture 1.png” with “new.png”? It is shown by 1 project and 2 posts, which change at once. Focal points move to the middle. The old file stays in the library as “Picture 1.png (replaced)”.",
+		);
+		expect(HeldUpload.all).toHaveLength(0);
+		await choose(user);
+		await answer("Replace");
+		(await begun()).answer(200);
+		expect(await screen.findByText("Picture replaced")).toBeTruthy();
+		expect(screen.getByText("In 1 project and 2 posts.")).toBeTruthy();
+		expect(library.rows[0]).toMatchObject({ name: "new.png", alt: "A board" });
+		expect(library.replaced).toEqual([{ old_id: storedPicture(1).id, new_id: library.rows[0]?.id }]);
+		await user.click(screen.getByRole("button", { name: "Undo" }));
+		expect(await screen.findByText("Change undone")).toBeTruthy();
+		expect(library.restored).toEqual([{ chosen: ["first", "second", "third"] }]);
+		expect(library.replaced).toHaveLength(1);
+	});
+
+	test("reads the lists of projects and posts again after it and after its Undo", async () => {
+		stubLibrary([storedPicture(1)]);
+		const { user } = show();
+		await choose(user);
+		await answer("Replace");
+		const { portfolios, blogs } = readLists;
+		const reads = () => [portfolios.mock.calls.length, blogs.mock.calls.length];
+		const [before = 0] = reads();
+		(await begun()).answer(200);
+		await waitFor(() => expect(reads()).toEqual([before + 1, before + 1]));
+		await user.click(await screen.findByRole("button", { name: "Undo" }));
+		await waitFor(() => expect(reads()).toEqual([before + 2, before + 2]));
+	});
+
+	test("says how much Undo left alone because it was changed since", async () => {
+		const library = stubLibrary([storedPicture(1)]);
+		library.changedSince = 1;
+		const { user } = show();
+		await choose(user);
+		await answer("Replace");
+		(await begun()).answer(200);
+		await user.click(await screen.findByRole("button", { name: "Undo" }));
+		expect(await screen.findByText("2 places of 3 restored. The others were changed since.")).toBeTruthy();
+	});
+
+	test("says what happened to the new picture when replacing fails", async () => {
+		const library = stubLibrary([storedPicture(1)]);
+		library.refuse = "replace_picture";
+		const { user } = show();
+		await choose(user);
+		await answer("Replace");
+		(await begun()).answer(200);
+		expect(await screen.findByText(/^The new picture is in the library, but/)).toBeTruthy();
+		expect(library.rows).toHaveLength(2);
+	});
 });

@@ -4,14 +4,16 @@ import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { toast } from "sonner";
 import * as z from "zod/mini";
 import { RowGone } from "@/data/admin-rows/requests";
-import { LONGEST_PICTURE_NAME, type Picture } from "@/data/pictures/picture-types";
+import { LONGEST_PICTURE_NAME, type Picture, type PreparedPicture } from "@/data/pictures/picture-types";
 import { deletePicture, pictureUses, renamePicture, replacePicture, restorePictures } from "@/data/pictures/repository";
-import { uploadPicture } from "@/data/pictures/upload";
+import { discardUpload, type UploadOptions, uploadPicture } from "@/data/pictures/upload";
+import { rescueFocus } from "@/features/admin/list/list-definition";
 import { ask } from "@/features/admin/ui/confirm";
 import { copyText } from "@/features/admin/ui/copy-text";
 import { logFailure, reportFailure, showFailure, UNDO_MS, undoAction } from "@/features/admin/ui/failures";
 import { counted, formatDate } from "@/features/admin/ui/format";
 import { IconButton } from "@/features/admin/ui/icon-button";
+import { noteUploads } from "@/features/admin/ui/running-uploads";
 import { forgetTexts, unsentTexts } from "@/features/admin/ui/unsent-texts";
 import { uniqueId } from "@/shared/lib/unique-id";
 import { AltEditor, useSaveOnLeave } from "./alt-editor";
@@ -121,8 +123,10 @@ function PictureName({ picture }: { picture: Picture }) {
 		if (event.key === "Enter") {
 			// The key would also press the button, which has the focus by then.
 			event.preventDefault();
+			const box = event.currentTarget;
+			// A click into another box during the request moves the focus there.
 			void save(() => {
-				returnsFocus.current = true;
+				returnsFocus.current = document.activeElement === box || document.activeElement === document.body;
 			});
 		}
 		if (event.key === "Escape") {
@@ -188,7 +192,7 @@ function useReplacePicture(picture: Picture) {
 			if (!(await ask({ ...replaceQuestion(picture.name, prepared.name, uses), action: "Replace" }))) return;
 			setProgress("Uploading…");
 			const onProgress = (share: number) => setProgress(`Uploading… ${Math.round(share * 100)}%`);
-			const fresh = await uploadPicture(uniqueId(), prepared, { alt: picture.alt, onProgress });
+			const fresh = await uploadReplacement(prepared, { alt: picture.alt, onProgress });
 			uploaded = fresh;
 			setProgress("Replacing…");
 			const changed = await replacePicture(picture.id, fresh.id);
@@ -213,6 +217,31 @@ function useReplacePicture(picture: Picture) {
 	return { progress, replace };
 }
 
+/** A reload and a sign-out ask about the upload. When it fails, its files are removed. */
+async function uploadReplacement(prepared: PreparedPicture, options: UploadOptions): Promise<Picture> {
+	const [id, key, control] = [uniqueId(), Symbol(), new AbortController()];
+	let removed = Promise.resolve();
+	const onCanceled = (removing: Promise<void>) => {
+		removed = removing;
+	};
+	const uploading = uploadPicture(id, prepared, { ...options, signal: control.signal, onCanceled });
+	const stop = async () => {
+		control.abort(new DOMException("Canceled", "AbortError"));
+		await uploading.catch(() => {});
+		await removed;
+	};
+	const note = (files: string[]) => noteUploads(key, { files, isOfForm: () => false, stop });
+	note([prepared.name]);
+	try {
+		return await uploading;
+	} catch (error) {
+		if (!control.signal.aborted) void discardUpload(id, prepared).catch((failure: unknown) => logFailure("Replacing a picture", failure));
+		throw error;
+	} finally {
+		note([]);
+	}
+}
+
 function tellRestored(restored: number, all: number): void {
 	if (restored === all) toast.success("Change undone");
 	else {
@@ -234,6 +263,7 @@ function useDeletePicture(): (picture: Picture) => Promise<void> {
 			forgetTexts(({ id }) => id === picture.id);
 			toast.success("Picture deleted");
 			await queries.invalidateQueries({ queryKey: PICTURES_KEY });
+			rescueFocus();
 		} catch (error) {
 			logFailure("Picture", error);
 			const gone = error instanceof RowGone;

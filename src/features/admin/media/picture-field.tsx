@@ -35,10 +35,11 @@ export function PictureField<Fields extends FieldValues>({
 }: PictureFieldProps<Fields>) {
 	const { list, queue, upload, choose, status, address, set } = usePictureField<Fields>(field.name, altName);
 	const { over, handlers } = useDropFiles(upload);
+	const part = useRef<HTMLDivElement>(null);
 	const named = field.fullLabel ?? field.label;
 	const open = list.filter(({ state }) => state !== "done");
 	return (
-		<div className={classNames("relative min-w-0", className)} {...handlers}>
+		<div ref={part} tabIndex={-1} className={classNames("relative min-w-0 outline-none", className)} {...handlers}>
 			<DropOverlay shown={over} text="Drop to upload" />
 			<UrlField<Fields> {...field} />
 			<div className="mt-2.5 grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3.5">
@@ -67,7 +68,13 @@ export function PictureField<Fields extends FieldValues>({
 				{status}
 			</p>
 			{open.map((item) => (
-				<UploadProgress key={item.id} item={item} queue={queue} className="mt-3 rounded-box border border-line bg-surface py-2 pr-2 pl-3" />
+				<UploadProgress
+					key={item.id}
+					item={item}
+					queue={queue}
+					onRemove={() => part.current?.focus({ preventScroll: true })}
+					className="mt-3 rounded-box border border-line bg-surface py-2 pr-2 pl-3"
+				/>
 			))}
 		</div>
 	);

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { useQuery } from "@tanstack/react-query";
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
@@ -14,15 +13,6 @@ import { PicturesPage } from "./pictures-page";
 
 let begun: () => Promise<HeldUpload>;
 
-const readLists = { portfolios: vi.fn(async () => []), blogs: vi.fn(async () => []) };
-
-/** The lists of another screen, which show pictures. */
-function OtherLists() {
-	useQuery({ queryKey: ["portfolios", "admin"], queryFn: readLists.portfolios });
-	useQuery({ queryKey: ["blogs", "admin"], queryFn: readLists.blogs });
-	return null;
-}
-
 function show(path = "/admin/pictures") {
 	const routes = [
 		{ path: "/admin/pictures", element: <PicturesPage /> },
@@ -32,7 +22,6 @@ function show(path = "/admin/pictures") {
 	render(
 		<Around>
 			<RouterProvider router={router} />
-			<OtherLists />
 			<ConfirmHost />
 		</Around>,
 	);
@@ -188,70 +177,21 @@ test("renames a picture by keyboard; Esc and an empty name keep the old one", as
 	expect(library.rows[0]?.name).toBe("Board");
 });
 
-describe("replacing a picture", () => {
-	const choose = async (user: ReturnType<typeof userEvent.setup>) => {
-		const button = await screen.findByRole("button", { name: "Replace Picture 1.png" });
-		const input = button.nextElementSibling;
-		if (!(input instanceof HTMLInputElement)) throw new Error("No file input");
-		await user.upload(input, pngFile("new.png"));
-	};
-
-	test("asks with a list of uses, uploads with the old text, replaces, and can be undone", async () => {
-		const library = stubLibrary([storedPicture(1, { alt: "A board" })], { projects: 1, posts: 2, versions: 3, copies: 0 });
-		const { user } = show();
-		await choose(user);
-		expect(await answer("Cancel")).toBe(
-			"Replace “Picture 1.png” with “new.png”? It is shown by 1 project and 2 posts, which change at once. Focal points move to the middle. The old file stays in the library as “Picture 1.png (replaced)”.",
-		);
-		expect(HeldUpload.all).toHaveLength(0);
-		await choose(user);
-		await answer("Replace");
-		(await begun()).answer(200);
-		expect(await screen.findByText("Picture replaced")).toBeTruthy();
-		expect(screen.getByText("In 1 project and 2 posts.")).toBeTruthy();
-		expect(library.rows[0]).toMatchObject({ name: "new.png", alt: "A board" });
-		expect(library.replaced).toEqual([{ old_id: storedPicture(1).id, new_id: library.rows[0]?.id }]);
-		await user.click(screen.getByRole("button", { name: "Undo" }));
-		expect(await screen.findByText("Change undone")).toBeTruthy();
-		expect(library.restored).toEqual([{ chosen: ["first", "second", "third"] }]);
-		expect(library.replaced).toHaveLength(1);
+test("keeps the page of an address while the answer to the last search is on screen", async () => {
+	const library = stubLibrary([]);
+	const { router } = show("/admin/pictures?search=nothing");
+	expect(await screen.findByText(/No name or alternative text contains/)).toBeTruthy();
+	let release = () => {};
+	library.held = new Promise((done) => {
+		release = done;
 	});
-
-	test("reads the lists of projects and posts again after it and after its Undo", async () => {
-		stubLibrary([storedPicture(1)]);
-		const { user } = show();
-		await choose(user);
-		await answer("Replace");
-		const { portfolios, blogs } = readLists;
-		const reads = () => [portfolios.mock.calls.length, blogs.mock.calls.length];
-		const [before = 0] = reads();
-		(await begun()).answer(200);
-		await waitFor(() => expect(reads()).toEqual([before + 1, before + 1]));
-		await user.click(await screen.findByRole("button", { name: "Undo" }));
-		await waitFor(() => expect(reads()).toEqual([before + 2, before + 2]));
-	});
-
-	test("says how much Undo left alone because it was changed since", async () => {
-		const library = stubLibrary([storedPicture(1)]);
-		library.changedSince = 1;
-		const { user } = show();
-		await choose(user);
-		await answer("Replace");
-		(await begun()).answer(200);
-		await user.click(await screen.findByRole("button", { name: "Undo" }));
-		expect(await screen.findByText("2 places of 3 restored. The others were changed since.")).toBeTruthy();
-	});
-
-	test("says what happened to the new picture when replacing fails", async () => {
-		const library = stubLibrary([storedPicture(1)]);
-		library.refuse = "replace_picture";
-		const { user } = show();
-		await choose(user);
-		await answer("Replace");
-		(await begun()).answer(200);
-		expect(await screen.findByText(/^The new picture is in the library, but/)).toBeTruthy();
-		expect(library.rows).toHaveLength(2);
-	});
+	library.rows = Array.from({ length: 60 }, (_none, at) => storedPicture(at + 1));
+	await router.navigate("/admin/pictures?page=3");
+	await waitFor(() => expect(screen.getByText("Loading pictures")).toBeTruthy());
+	expect(screen.queryByText("No pictures yet")).toBeNull();
+	release();
+	expect(await screen.findByText("Picture 60.png")).toBeTruthy();
+	expect(router.state.location.search).toBe("?page=3");
 });
 
 test("asks with a list of uses before deleting, and keeps the picture when declined", async () => {

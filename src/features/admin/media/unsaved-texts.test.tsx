@@ -107,6 +107,23 @@ describe("leaving the screen while a text is typed", () => {
 		expect(sent(library)).toBe(1);
 	});
 
+	test("saves a name without taking the focus from a box that was entered meanwhile", async () => {
+		const library = stubLibrary([storedPicture(1), storedPicture(2)]);
+		const { user } = show();
+		await openName(user, "Yard");
+		let release = () => {};
+		library.held = new Promise((done) => {
+			release = done;
+		});
+		await user.keyboard("{Enter}");
+		const alt = await altOf("Picture 2.png");
+		await user.click(alt);
+		release();
+		await screen.findByRole("button", { name: "Rename Yard" });
+		await user.keyboard("At a desk");
+		expect(alt).toHaveProperty("value", "At a desk");
+	});
+
 	test("reports a name that can't be saved, and offers it again without taking the focus", async () => {
 		const library = stubLibrary([storedPicture(1)]);
 		const { user, router } = show();

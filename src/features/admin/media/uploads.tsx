@@ -105,7 +105,15 @@ export function UploadList({ list, queue }: { list: readonly QueueItem[]; queue:
 							>
 								Dismiss all
 							</Button>
-							<Button tone="line" size="s" disabled={again.length === 0} onClick={() => forEach(again, queue.retry)}>
+							<Button
+								tone="line"
+								size="s"
+								disabled={again.length === 0}
+								onClick={() => {
+									holdFocus();
+									forEach(again, queue.retry);
+								}}
+							>
 								Try all again
 							</Button>
 						</div>
@@ -131,7 +139,7 @@ function announcement(list: readonly QueueItem[]): string {
 interface UploadProgressProps {
 	item: QueueItem;
 	queue: Pick<UploadQueue, "retry" | "remove">;
-	/** Called before the item is removed. */
+	/** Called before the pressed button is removed. */
 	onRemove?: () => void;
 	className?: string;
 }
@@ -174,7 +182,10 @@ export function UploadProgress({ item, queue, onRemove, className }: UploadProgr
 				<Button
 					tone="line"
 					size="s"
-					onClick={() => queue.retry(id)}
+					onClick={() => {
+						onRemove?.();
+						queue.retry(id);
+					}}
 					aria-label={`Try again: ${name}`}
 					className="col-start-2 mt-2 mb-1 justify-self-start"
 				>
