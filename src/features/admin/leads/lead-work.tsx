@@ -5,7 +5,7 @@ import { toast } from "sonner";
 import * as z from "zod/mini";
 import { leadQuery } from "@/data/leads/queries";
 import { type LeadWork, saveWork } from "@/data/leads/repository";
-import { type Lead, leadStatuses } from "@/data/leads/schema";
+import { type Lead, type LeadStatus, leadStatuses } from "@/data/leads/schema";
 import { editorSession, explainFailure, mayBeStored } from "@/features/admin/editor/save-row";
 import { Alert } from "@/features/admin/ui/alert";
 import { logFailure, reportFailure, showFailure } from "@/features/admin/ui/failures";
@@ -33,6 +33,12 @@ const STATUS_NAMES: Record<Lead["status"], string> = {
 export function LeadWorkForm({ lead, tasks }: { lead: Lead; tasks: LeadTasks }) {
 	const id = useId();
 	const { draft, edit, save, saving, failure, conflict, takeTheirs } = useWork(lead, tasks.refresh);
+	/** The chosen status until it is stored or refused. */
+	const [wanted, setWanted] = useState<LeadStatus | null>(null);
+	const mark = (status: LeadStatus) => {
+		setWanted(status);
+		void tasks.mark([lead], status).finally(() => setWanted((now) => (now === status ? null : now)));
+	};
 	const submit = (event: FormEvent) => {
 		event.preventDefault();
 		void save();
@@ -46,10 +52,10 @@ export function LeadWorkForm({ lead, tasks }: { lead: Lead; tasks: LeadTasks }) 
 							<select
 								{...control}
 								className="control cursor-pointer appearance-none pr-10!"
-								value={lead.status}
+								value={wanted ?? lead.status}
 								onChange={({ target }) => {
 									const status = leadStatuses.find((known) => known === target.value);
-									if (status) void tasks.mark([lead], status);
+									if (status) mark(status);
 								}}
 							>
 								{leadStatuses.map((status) => (

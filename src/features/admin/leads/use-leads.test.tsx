@@ -4,14 +4,19 @@ import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Toaster, toast } from "sonner";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { deleteLeads, restoreLeads } from "@/data/leads/repository";
+import { deleteLeads, markLeads, restoreLeads } from "@/data/leads/repository";
 import { DataTimeout, RequestFailed } from "@/data/request-failed";
 import { ConfirmHost } from "@/features/admin/ui/confirm";
 import { answer } from "../../../../tests/support/admin/answer";
 import { makeLead } from "../../../../tests/support/admin/lead";
 import { forgetDeleted, useLeadTasks } from "./use-leads";
 
-vi.mock("@/data/leads/repository", async (load) => ({ ...(await load<object>()), deleteLeads: vi.fn(), restoreLeads: vi.fn() }));
+vi.mock("@/data/leads/repository", async (load) => ({
+	...(await load<object>()),
+	deleteLeads: vi.fn(),
+	markLeads: vi.fn(),
+	restoreLeads: vi.fn(),
+}));
 
 beforeEach(() => {
 	vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
@@ -29,15 +34,22 @@ const ada = makeLead({ id: "a", email: "Ada@example.com" });
 const bob = makeLead({ id: "b", email: "bob@example.com" });
 
 function Inbox({ chosen = [makeLead()] }) {
-	const { remove } = useLeadTasks();
+	const { mark, remove } = useLeadTasks();
 	return (
-		<button type="button" onClick={() => void remove(chosen)}>
-			Remove
-		</button>
+		<>
+			<button type="button" onClick={() => void remove(chosen)}>
+				Remove
+			</button>
+			{(["replied", "won"] as const).map((status) => (
+				<button key={status} type="button" onClick={() => void mark(chosen, status)}>
+					{status}
+				</button>
+			))}
+		</>
 	);
 }
 
-async function remove(chosen?: ReturnType<typeof makeLead>[]) {
+function show(chosen?: ReturnType<typeof makeLead>[]) {
 	render(
 		<QueryClientProvider client={new QueryClient()}>
 			<Inbox chosen={chosen} />
@@ -45,6 +57,10 @@ async function remove(chosen?: ReturnType<typeof makeLead>[]) {
 			<Toaster />
 		</QueryClientProvider>,
 	);
+}
+
+async function remove(chosen?: ReturnType<typeof makeLead>[]) {
+	show(chosen);
 	await userEvent.click(screen.getByRole("button", { name: "Remove" }));
 	await answer("Delete");
 }
@@ -58,6 +74,18 @@ test.each([
 	vi.mocked(deleteLeads).mockRejectedValue(error);
 	await remove();
 	expect(await screen.findByText(message)).toBeTruthy();
+});
+
+test("a second status of a lead is stored after the first, and a repeated one once", async () => {
+	show([ada]);
+	let answer: (leads: ReturnType<typeof makeLead>[]) => void = () => {};
+	vi.mocked(markLeads).mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+	vi.mocked(markLeads).mockResolvedValueOnce([{ ...ada, version: 9, status: "won" }]);
+	for (const name of ["replied", "replied", "won"]) await userEvent.click(screen.getByRole("button", { name }));
+	expect(markLeads).toHaveBeenCalledOnce();
+	answer([{ ...ada, version: 8, status: "replied" }]);
+	await waitFor(() => expect(markLeads).toHaveBeenCalledTimes(2));
+	expect(vi.mocked(markLeads).mock.calls[1]).toMatchObject([[{ id: "a", version: 8 }], "won"]);
 });
 
 const rowOf = ({ id }: { id: string }) => ({ id, columns: { id } });

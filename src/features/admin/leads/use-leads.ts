@@ -75,8 +75,10 @@ export function useLeadTasks() {
 	const attempt = useAttempt(refresh);
 
 	const mark = useCallback(
-		(leads: readonly LeadSummary[], status: LeadStatus, done?: () => void) =>
-			attempt(leads, async () => {
+		(seen: readonly LeadSummary[], status: LeadStatus, done?: () => void) =>
+			attempt(seen, status, async () => {
+				// An earlier change of the same leads can have ended just now.
+				const leads = seen.map((lead) => newerOf(lead, client.getQueryData<Lead | null>(leadQuery(lead.id).queryKey)));
 				const written = await markLeads(leads, status);
 				remember(written);
 				tellMissed(leads.length - written.length);
@@ -90,7 +92,7 @@ export function useLeadTasks() {
 					done?.();
 				}
 			}),
-		[attempt, refresh, remember],
+		[attempt, client, refresh, remember],
 	);
 
 	const remove = useCallback(
@@ -101,6 +103,7 @@ export function useLeadTasks() {
 			const failed = `Failed to delete ${isOne ? "lead" : "leads"}. Please try again.`;
 			await attempt(
 				leads,
+				"delete",
 				async () => {
 					const deleted = await deleteLeads(leads);
 					if (deleted.length === 0) throw new Error("nothing was deleted");
@@ -126,22 +129,30 @@ export function useLeadTasks() {
 
 const UNANSWERED = "The server didn't respond. Check the list before you try again.";
 
-/** Runs tasks for different leads concurrently, but never two for the same leads. */
+const newerOf = (seen: LeadSummary, known: Lead | null | undefined): LeadSummary => (known && known.version > seen.version ? known : seen);
+
+/** Runs tasks for different leads concurrently, and those for the same leads one after the other. A repeated task runs once. */
 function useAttempt(refresh: () => Promise<void>) {
-	const running = useRef(new Set<string>());
+	const running = useRef(new Map<string, { what: string; ended: Promise<void> }>());
 	return useCallback(
-		async (leads: readonly LeadSummary[], task: () => Promise<void>, failed = "Something went wrong. Please try again.") => {
+		(leads: readonly LeadSummary[], what: string, task: () => Promise<void>, failed = "Something went wrong. Please try again.") => {
 			const key = leads.map(({ id }) => id).join(" ");
-			if (running.current.has(key)) return;
-			running.current.add(key);
-			try {
-				await task();
-			} catch (error) {
-				reportFailure(LOG, error, isUnanswered(error) ? UNANSWERED : failed);
-			} finally {
-				running.current.delete(key);
-				await refresh();
-			}
+			const before = running.current.get(key);
+			if (before?.what === what) return before.ended;
+			const run = async () => {
+				await before?.ended;
+				try {
+					await task();
+				} catch (error) {
+					reportFailure(LOG, error, isUnanswered(error) ? UNANSWERED : failed);
+				} finally {
+					if (running.current.get(key)?.ended === ended) running.current.delete(key);
+					await refresh();
+				}
+			};
+			const ended = run();
+			running.current.set(key, { what, ended });
+			return ended;
 		},
 		[refresh],
 	);
