@@ -1,8 +1,17 @@
 // @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, render, screen, within } from "@testing-library/react";
-import { afterEach, describe, expect, test } from "vitest";
+import userEvent from "@testing-library/user-event";
+import { MemoryRouter } from "react-router-dom";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { leadQuery } from "@/data/leads/queries";
+import { namesOfTexts } from "@/features/admin/ui/unsent-texts";
+import { makeLead } from "../../../../tests/support/admin/lead";
 import hostile from "../../../../tests/support/hostile-inputs.json";
-import { LeadMessage } from "./lead-reader";
+import { LeadMessage, LeadReader } from "./lead-reader";
+import { unsavedWork } from "./lead-work";
+import type { LeadNavigation } from "./use-lead-navigation";
+import { unsent } from "./use-reply";
 
 afterEach(cleanup);
 
@@ -36,4 +45,31 @@ describe("LeadMessage", () => {
 		const { container } = render(<LeadMessage message="نحتاج إلى تطبيق" source={null} />);
 		expect(container.querySelector("p")?.getAttribute("dir")).toBe("auto");
 	});
+});
+
+test("offers what was typed for a lead that was deleted elsewhere, until it is discarded", async () => {
+	vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+	Object.assign(Element.prototype, { scrollTo() {} });
+	const lead = makeLead({ id: "a" });
+	unsent.keep(lead, { replyId: "r", subject: "Re: Forklifts", text: "Yes, on Monday." });
+	unsavedWork.keep(lead, { seen: lead, work: { notes: "Calls back", followUpOn: null } });
+	const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
+	client.setQueryData(leadQuery("a").queryKey, null);
+	const tasks = { mark: async () => {}, remove: async () => {}, refresh: async () => {} };
+	const place = { close() {}, go() {} } as unknown as LeadNavigation;
+	render(
+		<MemoryRouter>
+			<QueryClientProvider client={client}>
+				<LeadReader id="a" place={place} tasks={tasks} count={0} onDeletePerson={() => {}} />
+			</QueryClientProvider>
+		</MemoryRouter>,
+	);
+	const user = userEvent.setup();
+	expect(screen.getByText("Lead not found")).toBeTruthy();
+	expect(screen.getByText("Calls back")).toBeTruthy();
+	await user.click(screen.getByRole("button", { name: "Copy the reply" }));
+	expect(await navigator.clipboard.readText()).toBe("Yes, on Monday.");
+	await user.click(screen.getByRole("button", { name: "Discard" }));
+	expect(screen.queryByText("Yes, on Monday.")).toBeNull();
+	expect(namesOfTexts()).toEqual([]);
 });

@@ -1,7 +1,8 @@
 import { Archive, ArrowLeft, ChevronDown, ChevronUp, Inbox, Mail, Reply, Trash2, UserX } from "lucide-react";
-import { useEffect, useMemo, useRef } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { readLeadBody } from "@/data/leads/lead-body";
 import { isClosed, type Lead } from "@/data/leads/schema";
+import { copyText } from "@/features/admin/ui/copy-text";
 import { ActionButton } from "@/features/admin/ui/icon-button";
 import { useCharacterKeys } from "@/features/admin/ui/shortcut-keys";
 import { classNames } from "@/shared/lib/class-names";
@@ -12,10 +13,11 @@ import { DeliveryNote } from "./delivery-note";
 import { LeadFacts } from "./lead-facts";
 import { readTranscript, subjectOf, type Turn } from "./lead-format";
 import { LeadReplies, useReplying } from "./lead-replies";
-import { LeadWorkForm } from "./lead-work";
+import { LeadWorkForm, unsavedWork } from "./lead-work";
 import { OtherLeads } from "./other-leads";
 import { type LeadNavigation, TWO_PANES } from "./use-lead-navigation";
 import { type LeadTasks, useOpenedLead } from "./use-leads";
+import { unsent } from "./use-reply";
 
 interface LeadReaderProps {
 	id: string;
@@ -53,6 +55,7 @@ export function LeadReader({ id, place, tasks, count, onDeletePerson }: LeadRead
 				{lead === undefined && error ? (
 					<StatusPanel compact kind="error" title="Error" detail="Failed to load lead. Please try again." action={retry} />
 				) : null}
+				{lead === null ? <TextsOfDeleted key={id} id={id} /> : null}
 				{lead === null ? (
 					<StatusPanel
 						compact
@@ -68,6 +71,36 @@ export function LeadReader({ id, place, tasks, count, onDeletePerson }: LeadRead
 				) : null}
 			</section>
 		</>
+	);
+}
+
+/** What was typed for a lead that was deleted elsewhere meanwhile. */
+function TextsOfDeleted({ id }: { id: string }) {
+	const [texts, setTexts] = useState(() => ({ reply: unsent.read(id)?.text.trim(), notes: unsavedWork.read(id)?.work.notes.trim() }));
+	const shown = Object.entries(texts).filter(([, text]) => text);
+	if (shown.length === 0) return null;
+	const discard = () => {
+		unsent.drop(id);
+		unsavedWork.drop(id);
+		setTexts({ reply: "", notes: "" });
+	};
+	return (
+		<section aria-label="Your texts" className="mb-6 grid gap-4 rounded-box border border-line-strong bg-accent-wash px-4 py-3.5">
+			<p className="m-0 font-semibold">The lead was deleted, but not what you typed</p>
+			{shown.map(([name, text = ""]) => (
+				<div key={name} className="grid justify-items-start gap-2">
+					<p dir="auto" className="m-0 max-h-72 w-full overflow-y-auto whitespace-pre-wrap [overflow-wrap:anywhere]">
+						{text}
+					</p>
+					<Button tone="solid" size="s" onClick={() => void copyText(text, `Copied the ${name}`)}>
+						{`Copy the ${name}`}
+					</Button>
+				</div>
+			))}
+			<Button tone="line" size="s" className="justify-self-start" onClick={discard}>
+				Discard
+			</Button>
+		</section>
 	);
 }
 

@@ -141,7 +141,8 @@ interface Draft {
 
 const workFields = { notes: z.string(), followUpOn: z.nullable(z.string()) };
 const workSchema = z.object(workFields);
-const unsaved = unsentTexts<Draft>(
+/** Typed notes and days that aren't saved. */
+export const unsavedWork = unsentTexts<Draft>(
 	"work",
 	z.object({
 		seen: z.object({ ...workFields, id: z.string(), version: z.number() }),
@@ -164,7 +165,7 @@ const withSent = (unanswered: LeadWork[] = [], { notes, followUpOn }: LeadWork):
 
 function useWork(lead: Lead, refresh: () => Promise<void>) {
 	const client = useQueryClient();
-	const [draft, setDraft] = useState<Draft | null>(() => unsaved.read(lead.id));
+	const [draft, setDraft] = useState<Draft | null>(() => unsavedWork.read(lead.id));
 	const [saving, setSaving] = useState(false);
 	const [failure, setFailure] = useState<string | null>(null);
 	const [conflict, setConflict] = useState<Lead | null>(null);
@@ -173,15 +174,17 @@ function useWork(lead: Lead, refresh: () => Promise<void>) {
 	const isChanged = draft !== null;
 
 	const keep = (next: Draft | null) => {
-		if (next) unsaved.keep(lead, next);
-		else unsaved.drop(lead.id);
+		if (next) unsavedWork.keep(lead, next);
+		else unsavedWork.drop(lead.id);
 		setDraft(next);
 	};
 	const edit = (change: Partial<LeadWork>) =>
-		keep(draftOf(draft?.seen ?? lead, { notes: work.notes, followUpOn: work.followUpOn, ...change }, unsaved.read(lead.id)?.unanswered));
+		keep(
+			draftOf(draft?.seen ?? lead, { notes: work.notes, followUpOn: work.followUpOn, ...change }, unsavedWork.read(lead.id)?.unanswered),
+		);
 	const finish = (written: Lead, sent: LeadWork) => {
 		client.setQueryData(leadQuery(lead.id).queryKey, written);
-		const typed = unsaved.read(lead.id);
+		const typed = unsavedWork.read(lead.id);
 		// Typing went on while the request ran.
 		keep(typed && !isSame(typed.work, sent) ? draftOf(written, typed.work) : null);
 		setConflict(null);
@@ -191,7 +194,7 @@ function useWork(lead: Lead, refresh: () => Promise<void>) {
 		setSaving(true);
 		setFailure(null);
 		try {
-			const outcome = await saveWork(over ?? draft.seen, work, unsaved.read(lead.id)?.unanswered);
+			const outcome = await saveWork(over ?? draft.seen, work, unsavedWork.read(lead.id)?.unanswered);
 			if ("current" in outcome) {
 				setConflict(outcome.current);
 				if (!mounted.current)
@@ -207,7 +210,7 @@ function useWork(lead: Lead, refresh: () => Promise<void>) {
 			if (mounted.current) logFailure(LOG, error);
 			else reportFailure(LOG, error, `The notes on ${senderOf(lead)} weren't saved. Open the lead to try again.`);
 			if (!mayBeStored(await explainFailure(error, editorSession))) return;
-			const typed = unsaved.read(lead.id);
+			const typed = unsavedWork.read(lead.id);
 			// Null: typed back, or forgotten with the person's data.
 			if (typed) keep(draftOf(typed.seen, typed.work, withSent(typed.unanswered, work)));
 		} finally {
