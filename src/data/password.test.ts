@@ -57,6 +57,26 @@ describe("changePassword", () => {
 			...changes,
 		});
 
+	test("counts a repetition as done when the first request was stored and only its answer was lost", async () => {
+		keepSession();
+		let stored = "old password";
+		let isLost = true;
+		server({
+			"POST /token": ({ body }) => (body.password === stored ? [200, proof] : refusal(400, "invalid_credentials")),
+			"PUT /user": ({ body }) => {
+				if (body.password === stored) return refusal(422, "same_password");
+				stored = String(body.password);
+				return isLost ? "no network" : [200, account()];
+			},
+		});
+		const change = (next: string) => reasonOfFailure(changePassword("ada@example.com", "old password", next));
+		expect(await change("a new password")).toBe("unreachable");
+		isLost = false;
+		expect(await change("another password")).toBe("credentials");
+		expect(await change("a new password")).toBeNull();
+		expect(await change("a new password")).toBe("credentials");
+	});
+
 	test("verifies the current password first and keeps the session", async () => {
 		keepSession(account(), { tag: "mine" });
 		const calls = server();

@@ -20,16 +20,34 @@ export async function requestPasswordReset(email: string, landing: string): Prom
 	throw new AccountFailed(reason === "too-many" ? "too-many" : "unreachable");
 }
 
+/** The last new password whose request got no answer: it can be stored. */
+let unanswered: string | null = null;
+
+/** Sends a new password. Throws AccountFailed. */
+async function send(client: SupabaseClient, password: string): Promise<void> {
+	const wasUnanswered = unanswered === password;
+	unanswered = null;
+	await answered(client.auth.updateUser({ password })).catch((error: unknown) => {
+		const reason = error instanceof AccountFailed ? error.reason : null;
+		if (reason === "unreachable") unanswered = password;
+		if (!(reason === "same-password" && wasUnanswered)) throw error;
+	});
+}
+
 /** Changes the password and signs out other devices. Throws AccountFailed; "credentials" when `current` is wrong. */
 export async function changePassword(email: string, current: string, next: string): Promise<void> {
 	// A second client proves the password: signing in here would ask for the second step again.
 	const proof = temporaryClient("proof");
-	await answered(proof.auth.signInWithPassword({ email, password: current })).catch((error: unknown) => {
-		if (error instanceof AccountFailed && error.reason === "refused") throw new AccountFailed("credentials");
-		throw error;
+	const prove = (password: string) => answered(proof.auth.signInWithPassword({ email, password }));
+	await prove(current).catch(async (error: unknown) => {
+		if (!(error instanceof AccountFailed && ["credentials", "refused"].includes(error.reason))) throw error;
+		if (unanswered !== next) throw new AccountFailed("credentials");
+		await prove(next).catch(() => {
+			throw new AccountFailed("credentials");
+		});
 	});
 	try {
-		await answered(adminClient().auth.updateUser({ password: next }));
+		await send(adminClient(), next);
 	} finally {
 		await within(proof.auth.signOut({ scope: "local" })).catch(() => null);
 	}
@@ -69,7 +87,7 @@ export async function openRecovery(link: RecoveryLink): Promise<Recovery> {
 		devices: await pendingDevices(client),
 		async setPassword(password, proof) {
 			if (proof && (await pendingDevices(client)).length > 0) await verifyFactor(proof.factorId, proof.code, client);
-			await answered(client.auth.updateUser({ password })).catch((error: unknown) => {
+			await send(client, password).catch((error: unknown) => {
 				throw error instanceof AccountFailed && error.reason === "session" ? new AccountFailed("link") : error;
 			});
 			await within(client.auth.signOut({ scope: "others" })).catch(() => null);
