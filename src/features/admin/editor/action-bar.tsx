@@ -213,7 +213,9 @@ interface ScheduleButtonProps extends ActionBarProps {
 	schedule: () => void;
 }
 
-function ScheduleButton({ saving, error, chosen, schedule }: ScheduleButtonProps) {
+function ScheduleButton({ stored, saving, error, chosen, schedule }: ScheduleButtonProps) {
+	// Beside "Save" and "Unpublish" there is room for its icon only.
+	const narrow = stored === "published" ? "@max-[52rem]:sr-only" : "@max-[39rem]:sr-only";
 	return (
 		<Button
 			tone="line"
@@ -227,7 +229,7 @@ function ScheduleButton({ saving, error, chosen, schedule }: ScheduleButtonProps
 			onClick={schedule}
 		>
 			<Clock aria-hidden="true" className="size-4" />
-			<span className="@max-[39rem]:sr-only">
+			<span className={narrow}>
 				<span>{chosen ? "Scheduled" : "Schedule…"}</span>
 				{chosen ? <span className={roomy}>{` for ${formatDateTime(chosen)}`}</span> : null}
 			</span>
