@@ -1,4 +1,5 @@
 interface Duration {
+	/** Its name or `unnamedClient`. */
 	client: string;
 	timeline: string;
 }
@@ -38,6 +39,8 @@ export const caseStudy = {
 		iot: "From sensor to dashboard.",
 		other: "The tools we used.",
 	},
+	/** In a sentence about a project without a client's name. */
+	unnamedClient: "the client",
 	/** Closes the roadmap. */
 	duration: ({ client, timeline }: Duration): string => `This took ${timeline} for ${client}.`,
 	results: "Results & Impact",

@@ -3,6 +3,7 @@ import { shownProjects } from "@/content/shown-projects";
 import { DataTimeout } from "../request-failed";
 import { getProject, getProjects } from "./repository";
 import type { ProjectGroup, ProjectSummary } from "./schema";
+import { storedProjectFields } from "./stored-fields";
 
 export const PROJECTS_CHANGED_KEY = "portfolio:changed";
 
@@ -35,6 +36,10 @@ export const projectQuery = (idOrSlug: string) =>
 export function knownProject(client: QueryClient, idOrSlug: string): ProjectSummary | undefined {
 	return client.getQueryData(projectsQuery.queryKey)?.find(({ id, slug }) => id === idOrSlug || slug === idOrSlug);
 }
+
+/** The client's name. Null for a row without one, whose client is the mapper's fallback. */
+export const namedClient = ({ client }: Pick<ProjectSummary, "client">): string | null =>
+	client === storedProjectFields.client.fallback ? null : client;
 
 /** The next project of the list, after the last the first; null without another one. */
 export function nextProject(projects: ProjectSummary[], id: string): ProjectSummary | null {

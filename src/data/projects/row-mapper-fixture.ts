@@ -32,4 +32,4 @@ const members = Object.values<Field>(projectFields).flatMap(({ kind, member, rea
 	return [[member, fallback || complete.includes(kind) || made.includes(member) ? schema : schema.nullable()]];
 });
 
-export const completeProject = z.strictObject(Object.fromEntries(members));
+export const completeProject = z.strictObject({ ...Object.fromEntries(members), hasTimeline: z.boolean() });

@@ -124,6 +124,14 @@ describe("older spellings", () => {
 	});
 });
 
+describe("the row's own timeline", () => {
+	test("is told apart from the fallback, also where both have the same words", () => {
+		for (const row of [{}, { timeline: null }, { timeline: " " }, { project_timeline: "" }]) expect(projectOf(row).hasTimeline).toBe(false);
+		for (const row of [{ timeline: "3 months" }, { timeline: " ", project_timeline: "8 weeks" }])
+			expect(projectOf(row).hasTimeline).toBe(true);
+	});
+});
+
 describe("names in the code", () => {
 	test("maps service_id, link and detailed_metrics", () => {
 		const metric = { label: "uptime", value: "99.9%", description: "over a year" };

@@ -1,5 +1,5 @@
 import { webAddress } from "@/shared/lib/web-address";
-import { type Readers, shown } from "../fields";
+import { type Readers, shown, storedValues } from "../fields";
 import { filled, plainReaders, readRecord, readTexts } from "../row-kinds";
 import {
 	type DetailedMetric,
@@ -57,6 +57,7 @@ export function toProject(row: PortfolioRow): Project {
 		...page,
 		...summary,
 		gallery: page.gallery.map(({ url, alt }, index) => ({ url, alt: alt || `${summary.title}, screen ${index + 1}` })),
+		hasTimeline: storedValues("timeline", storedProjectFields.timeline, row).some((value) => filled(value) !== null),
 		testimonial: page.extendedTestimonial?.quote ?? page.testimonial ?? DEFAULT_TESTIMONIAL,
 		publishedAt: page.publishedAt ?? summary.createdAt,
 	};

@@ -65,6 +65,8 @@ export interface ProjectSummary extends Omit<Shown<typeof storedProjectFields, "
 export interface Project extends Shown<typeof storedProjectFields, "page", ProjectValues> {
 	industry: string;
 	imageAlt: string;
+	/** Whether the row has a timeline of its own: otherwise `timeline` is a fallback. */
+	hasTimeline: boolean;
 	/** Can be a fallback: only `extendedTestimonial` holds a client's words. */
 	testimonial: string;
 }

@@ -36,6 +36,13 @@ describe("selectWork", () => {
 		expect(slugs(project("a", { slug: null }))).toEqual(["a"]);
 	});
 
+	test("names no client that the project doesn't name, neither in its study nor beside its mark", () => {
+		for (const client of [null, "", " "]) {
+			const { studies, clients } = selectWork([project("a", { client, client_logo: "/media/clients/port.svg" })]);
+			expect([studies[0]?.client, clients]).toEqual([null, []]);
+		}
+	});
+
 	test("lists each client with a mark once", () => {
 		const marked = { client: "Port Co", client_logo: "/media/clients/port.svg" };
 		expect(selectWork([project("a", marked), project("b", marked), project("c")]).clients).toEqual([

@@ -1,10 +1,12 @@
+import { namedClient } from "./queries";
 import type { ProjectSummary } from "./schema";
 
 export interface SelectedStudy {
 	/** Slug or id in the case study's address. */
 	slug: string;
 	title: string;
-	client: string;
+	/** Null when the project names none. */
+	client: string | null;
 	image: string;
 	/** Label and value of its first results. */
 	results: [label: string, value: string][];
@@ -30,7 +32,12 @@ export function selectWork(projects: readonly ProjectSummary[]): SelectedWork {
 		});
 	const [first] = presentable;
 	const second = presentable.find(({ serviceId }) => serviceId !== first?.serviceId) ?? presentable[1];
-	const marks = new Map(projects.flatMap(({ client, clientLogo }) => (clientLogo ? [[client, clientLogo]] : [])));
+	const marks = new Map(
+		projects.flatMap((project): [string, string][] => {
+			const name = namedClient(project);
+			return name && project.clientLogo ? [[name, project.clientLogo]] : [];
+		}),
+	);
 	return {
 		studies: [first, second].flatMap((project) => (project ? [toStudy(project)] : [])).slice(0, STUDIES),
 		clients: [...marks].slice(0, CLIENTS).map(([name, logo]) => ({ name, logo })),
@@ -39,8 +46,9 @@ export function selectWork(projects: readonly ProjectSummary[]): SelectedWork {
 
 type Presentable = ProjectSummary & Pick<SelectedStudy, "image" | "results">;
 
-function toStudy({ id, slug, title, client, image, results }: Presentable): SelectedStudy {
-	return { slug: slug ?? id, title, client, image, results };
+function toStudy(project: Presentable): SelectedStudy {
+	const { id, slug, title, image, results } = project;
+	return { slug: slug ?? id, title, client: namedClient(project), image, results };
 }
 
 let known: SelectedWork | null = null;

@@ -81,6 +81,26 @@ describe("content by project type", () => {
 		leave();
 	});
 
+	test.each(projectTypes)("%s: invents neither a client nor a duration", async (type) => {
+		const { why, roadmap } = (await playbooks[type]()).playbook;
+		await show({ project_type: type, client: null, timeline: null });
+		const reasons = await part(why.title);
+		for (const { text } of why.reasons) expect(reasons.textContent).toContain(text.replace("{client}", "the client"));
+		const steps = await part(roadmap.title);
+		expect(steps.textContent).not.toContain("This took");
+		expect(within(steps).getByRole("link", { name: "Start Your Project" })).toBeTruthy();
+	});
+
+	test("states the duration of a project with a timeline, with or without a client's name", async () => {
+		const { title } = (await playbooks.web()).playbook.roadmap;
+		await show({ timeline: "3 months" });
+		expect(within(await part(title)).getByText("This took 3 months for Port Sarvani Terminals.")).toBeTruthy();
+		cleanup();
+		queryClient.clear();
+		await show({ client: null });
+		expect(within(await part(title)).getByText("This took 22 weeks for the client.")).toBeTruthy();
+	});
+
 	test("loads only the texts of the project's type", async () => {
 		const others = vi.spyOn(playbooks, "saas");
 		const own = vi.spyOn(playbooks, "iot");

@@ -63,6 +63,16 @@ describe("next project", () => {
 		expect((await next()).getByRole("img", { name: following })).toBeTruthy();
 	});
 
+	test.each([
+		["Port Sarvani Terminals", "Port Sarvani Terminals, Logistics"],
+		[null, "Logistics"],
+	])("shows client and industry when the client is %s", async (client, line) => {
+		list = json([rows[0], { ...rows[1], client }]);
+		open("ports");
+		await loaded();
+		expect((await (await next()).findByRole("heading")).nextElementSibling?.textContent).toBe(line);
+	});
+
 	test("opens the next project in place, from the top, with its own next project", async () => {
 		const router = open("ports");
 		await loaded();

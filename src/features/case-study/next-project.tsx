@@ -4,7 +4,7 @@ import { NavLink } from "react-router-dom";
 import { caseStudy } from "@/content/case-study";
 import { paths } from "@/content/paths";
 import { describeGroup } from "@/content/services/index";
-import { nextProject, projectsQuery } from "@/data/projects/queries";
+import { namedClient, nextProject, projectsQuery } from "@/data/projects/queries";
 import type { ProjectSummary } from "@/data/projects/schema";
 import { usePublicQuery } from "@/data/use-public-query";
 import { useNearViewport } from "@/shared/hooks/use-near-viewport";
@@ -67,9 +67,7 @@ function Next({ project }: { project: ProjectSummary }) {
 						{project.title}
 					</NavLink>
 				</h2>
-				<p className={client}>
-					{project.client}, {project.industry}
-				</p>
+				<p className={client}>{[namedClient(project), project.industry].filter(Boolean).join(", ")}</p>
 				<span
 					aria-hidden="true"
 					className="mt-auto grid size-12 place-items-center rounded-full border border-white/40 transition-[background-color,color,border-color] duration-300 group-hover:border-accent-bright group-hover:bg-accent-bright group-hover:text-on-accent"

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from "react";
 import { caseStudy } from "@/content/case-study";
 import type { Playbook } from "@/content/case-study/schema";
+import { namedClient } from "@/data/projects/queries";
 import type { Project, ProjectType } from "@/data/projects/schema";
 import { usePublicQuery } from "@/data/use-public-query";
 import { SectionBoundary } from "@/shared/ui/section-boundary";
@@ -15,6 +16,9 @@ interface WhyChooseUsProps {
 	place: number;
 }
 
+/** The client in a sentence. */
+const clientIn = (project: Project): string => namedClient(project) ?? caseStudy.unnamedClient;
+
 /** The type's reasons, with facts of this project as evidence. */
 export function WhyChooseUs({ why, project, place }: WhyChooseUsProps) {
 	return (
@@ -25,7 +29,7 @@ export function WhyChooseUs({ why, project, place }: WhyChooseUsProps) {
 						<h3 className="m-0 font-semibold text-[clamp(1.3rem,1.1rem+0.8vw,1.75rem)] leading-[1.12] tracking-[-0.03em]">{title}</h3>
 						<div className="mt-3 grid gap-1">
 							<p className="m-0 font-medium first-letter:uppercase empty:hidden">{fact ? factOf(project, fact) : null}</p>
-							<p className="m-0 text-ink-2">{text.replace("{client}", () => project.client)}</p>
+							<p className="m-0 text-ink-2">{text.replace("{client}", () => clientIn(project))}</p>
 						</div>
 					</li>
 				))}
@@ -105,9 +109,11 @@ export function Roadmap({ roadmap, project, place }: RoadmapProps) {
 				})}
 			</div>
 			<div className="mt-[clamp(48px,5vw,80px)] flex flex-wrap items-center justify-between gap-x-10 gap-y-6 border-line-strong border-t pt-8">
-				<p className="m-0 max-w-[17.4em] text-balance font-semibold text-[clamp(1.5rem,1.2rem+1.6vw,2.4rem)] leading-[1.1] tracking-[-0.035em]">
-					{caseStudy.duration(project)}
-				</p>
+				{project.hasTimeline ? (
+					<p className="m-0 max-w-[17.4em] text-balance font-semibold text-[clamp(1.5rem,1.2rem+1.6vw,2.4rem)] leading-[1.1] tracking-[-0.035em]">
+						{caseStudy.duration({ client: clientIn(project), timeline: project.timeline })}
+					</p>
+				) : null}
 				<StartLink source="case-study-roadmap" title={project.title} />
 			</div>
 		</SectionFrame>

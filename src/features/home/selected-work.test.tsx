@@ -56,6 +56,13 @@ describe("SelectedWorkStrip", () => {
 		expect(screen.getByRole("link", { name: /^Read \d+ reviews/ }).getAttribute("href")).toBe("/reviews");
 	});
 
+	test("leaves the client out of a study without one", () => {
+		const [study] = work.studies;
+		provideWork({ studies: study ? [{ ...study, client: null }] : [], clients: [] });
+		const { container } = render(strip);
+		expect(container.querySelectorAll(".study p")).toHaveLength(0);
+	});
+
 	test("has no link to reviews where the site shows none", () => {
 		shown.reviews = false;
 		provideWork(work);

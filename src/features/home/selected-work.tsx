@@ -59,7 +59,7 @@ function Study({ study }: { study: SelectedStudy }) {
 				className="aspect-[16/10]"
 			/>
 			<div>
-				<p className="label-mono">{study.client}</p>
+				{study.client ? <p className="label-mono">{study.client}</p> : null}
 				<h3>{study.title}</h3>
 				<dl>
 					{study.results.map(([label, value]) => (

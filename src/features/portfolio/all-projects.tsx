@@ -1,9 +1,10 @@
 import { paths } from "@/content/paths";
 import { portfolioPage } from "@/content/portfolio";
 import { projectStates } from "@/content/portfolio-states";
+import { namedClient } from "@/data/projects/queries";
 import { classNames } from "@/shared/lib/class-names";
 import { RowIndex } from "@/shared/ui/row-index";
-import { codeSquare, namedClient } from "./project-card";
+import { codeSquare } from "./project-card";
 import { useProjectGroups } from "./project-list";
 import { ProjectsEmpty, ProjectsFailed, ProjectsLoading } from "./project-states";
 

@@ -3,6 +3,7 @@ import { useRef } from "react";
 import { NavLink } from "react-router-dom";
 import { paths } from "@/content/paths";
 import type { CodeColor } from "@/content/schema";
+import { namedClient } from "@/data/projects/queries";
 import type { ProjectSummary } from "@/data/projects/schema";
 import { classNames } from "@/shared/lib/class-names";
 import { SmartImage } from "@/shared/ui/smart-image";
@@ -118,9 +119,6 @@ function Technologies({ list }: { list: string[] }) {
 		</ul>
 	);
 }
-
-/** The client's name, or null: a row without a client has a word instead. */
-export const namedClient = ({ client }: ProjectSummary): string | null => (client === CLIENT ? null : client);
 
 /** Two measured results and the client, each with its noun first. */
 function Facts({ project, variant }: { project: ProjectSummary; variant: "home" | "page" }) {
