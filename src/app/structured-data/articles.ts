@@ -2,6 +2,7 @@ import { paths } from "@/content/paths";
 import { site } from "@/content/site";
 import type { PostSummary } from "@/data/posts/schema";
 import type { Project } from "@/data/projects/schema";
+import { modifiedAt } from "@/shared/lib/instant";
 import { article, breadcrumb, type JsonLd } from "@/shared/seo/json-ld";
 
 const trail = (list: { name: string; path: string }, name: string, url: string) =>
@@ -23,7 +24,7 @@ export function caseStudyStructuredData(project: Project): JsonLd[] {
 		image: project.image ? new URL(project.image, site.url).href : undefined,
 		author: site.name,
 		published: project.publishedAt ?? "",
-		modified: project.updatedAt ?? undefined,
+		modified: modifiedAt(project.publishedAt, project.updatedAt),
 		section: project.industry,
 		tags: project.technologies,
 		publisher,
@@ -43,7 +44,7 @@ export function postStructuredData(post: PostSummary, description: string, image
 		image: new URL(image, site.url).href,
 		author: post.author.name,
 		published: post.publishedDate ?? post.updatedAt ?? "",
-		modified: post.updatedAt ?? undefined,
+		modified: modifiedAt(post.publishedDate, post.updatedAt),
 		section: post.category ?? undefined,
 		tags: post.tags,
 		publisher,

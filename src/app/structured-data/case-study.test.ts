@@ -35,6 +35,11 @@ test("describes a case study as an article by the studio, with its dates and can
 	});
 });
 
+test("is never modified before it is published", () => {
+	const [story] = caseStudyStructuredData(projectOf({ ...row, published_at: "2026-04-09 04:30:00+00" }));
+	expect([story?.datePublished, story?.dateModified]).toEqual(["2026-04-09T04:30:00.000Z", "2026-04-09T04:30:00.000Z"]);
+});
+
 test("includes the portfolio in the breadcrumb", () => {
 	const [, way] = caseStudyStructuredData(projectOf(row));
 	expect(way).toMatchObject({

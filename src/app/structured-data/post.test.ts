@@ -31,6 +31,12 @@ test("describes the article and its breadcrumb through the list", () => {
 	]);
 });
 
+test("is never modified before its date", () => {
+	const dates = { publishedDate: "2026-12-02T00:00:00.000Z", updatedAt: "2026-12-01T00:00:00.000Z" };
+	const [article] = postStructuredData({ ...post, ...dates }, "What it says.", "/media/social/a.jpg");
+	expect([article?.datePublished, article?.dateModified]).toEqual([dates.publishedDate, dates.publishedDate]);
+});
+
 test("omits slug, date and category when a post has none", () => {
 	const [article] = postStructuredData(
 		{ ...post, slug: null, publishedDate: null, category: null, tags: [] },

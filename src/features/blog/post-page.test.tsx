@@ -270,6 +270,12 @@ describe("head", () => {
 		expect(inHead('meta[name="description"]')).toEqual([full.excerpt]);
 	});
 
+	test("says that no post is modified before its date", async () => {
+		backend.rows = [{ ...full, updated_at: "2026-10-01T09:00:00+05:30" }];
+		openPost(ID);
+		await waitFor(() => expect(inHead('meta[property="article:modified_time"]')).toEqual(["2026-10-13T03:30:00.000Z"]));
+	});
+
 	test("uses the start of the content as the description without an excerpt", async () => {
 		backend.rows = [{ ...full, excerpt: " ", content: `<h2>Title &amp; more</h2><p>${"engineering ".repeat(30)}</p>` }];
 		openPost(ID);

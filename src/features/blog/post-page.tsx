@@ -9,6 +9,7 @@ import { queryClient } from "@/data/query-client";
 import { usePublicQuery } from "@/data/use-public-query";
 import { useAddressKey, useCurrentAddress } from "@/shared/hooks/use-current-address";
 import { useHydrated } from "@/shared/hooks/use-hydrated";
+import { modifiedAt } from "@/shared/lib/instant";
 import { linkCard, type SocialPicture } from "@/shared/lib/link-card";
 import { beginningOf } from "@/shared/lib/rich-text/plain-text";
 import type { JsonLd } from "@/shared/seo/json-ld";
@@ -133,7 +134,7 @@ function Head({ post, beginning, load }: { post: OpenedPost; beginning: string; 
 			image={image}
 			author={post.author.name}
 			publishedTime={post.publishedDate ?? undefined}
-			modifiedTime={post.updatedAt ?? undefined}
+			modifiedTime={modifiedAt(post.publishedDate, post.updatedAt)}
 			section={post.category ?? undefined}
 			tags={post.tags}
 			noindex={post.hiddenFromSearch}

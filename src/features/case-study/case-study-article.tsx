@@ -4,6 +4,7 @@ import { paths } from "@/content/paths";
 import { describeGroup } from "@/content/services/index";
 import { site } from "@/content/site";
 import type { Project, ProjectSummary } from "@/data/projects/schema";
+import { modifiedAt } from "@/shared/lib/instant";
 import { linkCard } from "@/shared/lib/link-card";
 import type { JsonLd } from "@/shared/seo/json-ld";
 import { PageHead } from "@/shared/seo/page-head";
@@ -102,7 +103,7 @@ function CaseStudyHead({ summary, project, structuredData }: CaseStudyHeadProps)
 			siteUrl={site.url}
 			siteName={site.name}
 			publishedTime={project?.publishedAt ?? undefined}
-			modifiedTime={project?.updatedAt ?? undefined}
+			modifiedTime={project ? modifiedAt(project.publishedAt, project.updatedAt) : undefined}
 			section={summary.industry}
 			tags={summary.technologies}
 			structuredData={project ? write : undefined}

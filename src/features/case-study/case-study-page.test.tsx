@@ -164,6 +164,16 @@ describe("metadata", () => {
 		expect(document.head.querySelector('link[rel="canonical"]')?.getAttribute("href")).toMatch(/\/case-study\/berth-planning$/);
 	});
 
+	test("says that no case study is modified before it is published", async () => {
+		answer = json([{ ...full, published_at: "2026-04-09 04:30:00+00" }]);
+		open();
+		await waitFor(() =>
+			expect(document.head.querySelector('meta[property="article:modified_time"]')?.getAttribute("content")).toBe(
+				"2026-04-09T04:30:00.000Z",
+			),
+		);
+	});
+
 	test("has description, type, dates and the project's own picture", async () => {
 		open();
 		await loaded();

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { readInstant } from "./instant";
+import { modifiedAt, readInstant } from "./instant";
 
 describe("readInstant", () => {
 	test.each([
@@ -49,4 +49,18 @@ describe("readInstant", () => {
 			}),
 		);
 	});
+});
+
+describe("modifiedAt", () => {
+	const [earlier, later] = ["2026-02-01T03:30:00.000Z", "2026-02-02T03:30:00.000Z"];
+
+	test.each([
+		[earlier, later, later],
+		[later, earlier, later],
+		[null, earlier, earlier],
+		[earlier, null, undefined],
+		[null, null, undefined],
+	])("of a text published at %s and updated at %s is %s", (published, updated, modified) =>
+		expect(modifiedAt(published, updated)).toBe(modified),
+	);
 });

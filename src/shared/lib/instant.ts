@@ -13,3 +13,11 @@ export function readInstant(value: unknown): string | null {
 }
 
 const daysOf = (day: string): number => new Date(Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)), 0)).getUTCDate();
+
+/**
+ * When a published text changed for its readers: its update, but not before it was published.
+ * Takes moments as `readInstant` returns them; undefined without an update.
+ */
+export function modifiedAt(published: string | null, updated: string | null): string | undefined {
+	return published && updated && published > updated ? published : (updated ?? undefined);
+}
