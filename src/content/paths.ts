@@ -39,3 +39,6 @@ export const paths = {
 	/** A page's social picture. src/content/social.ts has the names. */
 	socialPicture: (name: string) => `/media/social/${name}.jpg`,
 } as const;
+
+/** Whether an address is a file such as a feed, which the server answers and the router doesn't know. */
+export const isFile = (address: string): boolean => /^[^?#]*\.\w+([?#]|$)/.test(address);

@@ -2,6 +2,7 @@ import { ChevronDown } from "lucide-react";
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { postPage } from "@/content/blogs";
+import { isFile } from "@/content/paths";
 import { classNames } from "@/shared/lib/class-names";
 import { type Heading, readHeadings } from "@/shared/lib/rich-text/outline";
 import type { RichText } from "@/shared/lib/rich-text/render-rich-text";
@@ -150,7 +151,7 @@ function useReachableScrollers(body: RefObject<HTMLElement | null>, html: unknow
 	}, [body, html]);
 }
 
-const OWN_PAGE = /^(#|\/(?![^?#]*\.\w+([?#]|$)))/;
+const isOwnPage = (address: string): boolean => /^[/#]/.test(address) && !isFile(address);
 
 /** Opens links to this site through the router, and plays videos in the page. */
 function useOwnLinks(body: RefObject<HTMLElement | null>): void {
@@ -163,7 +164,7 @@ function useOwnLinks(body: RefObject<HTMLElement | null>): void {
 			const link = linkOf(event);
 			const address = link?.getAttribute("href") ?? "";
 			if (link?.role === "button" && play(link)) event.preventDefault();
-			if (!OWN_PAGE.test(address)) return;
+			if (!isOwnPage(address)) return;
 			event.preventDefault();
 			void navigate(address);
 		};

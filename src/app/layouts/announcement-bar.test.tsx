@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import { cleanup, createEvent, fireEvent, render, screen } from "@testing-library/react";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { AnnouncementBar } from "./announcement-bar";
+
+const stored = vi.hoisted(() => ({ site: {} }));
+vi.mock("@/content/site", () => stored);
+
+afterEach(cleanup);
+
+function show(to: string) {
+	stored.site = { announcement: { text: "We are hiring.", link: { to, children: "Read more" } } };
+	const router = createMemoryRouter([{ path: "*", element: <AnnouncementBar /> }]);
+	render(<RouterProvider router={router} />);
+	return router;
+}
+
+/** Clicks the link. Returns whether the router has answered, and its address. */
+function follow(to: string) {
+	const router = show(to);
+	const link = screen.getByRole("link", { name: "Read more" });
+	const click = createEvent.click(link);
+	// The test's browser can't load a page.
+	addEventListener("click", (event) => event.preventDefault(), { once: true });
+	const isAnswered = vi.spyOn(click, "preventDefault");
+	fireEvent(link, click);
+	const { pathname, search, hash } = router.state.location;
+	return { href: link.getAttribute("href"), calls: isAnswered.mock.calls.length - 1, at: pathname + search + hash };
+}
+
+describe("AnnouncementBar", () => {
+	test.each(["/blogs", "/portfolio?service=saas", "/#contact", "/blogs?q=node.js"])("opens the page %s in place", (to) => {
+		expect(follow(to)).toEqual({ href: to, calls: 1, at: to });
+	});
+
+	test.each(["/feed.xml", "/files/plan.pdf?page=2", "/llms.txt#posts"])("lets the browser load the file %s", (to) => {
+		expect(follow(to)).toEqual({ href: to, calls: 0, at: "/" });
+	});
+});
