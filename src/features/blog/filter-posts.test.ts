@@ -40,6 +40,14 @@ describe("filterPosts", () => {
 		[{ category: "SaaS", text: "agents" }, []],
 	])("returns %j for %j", (filter, shown) => expect(ids(filter)).toEqual(shown));
 
+	test("finds typographic quotation marks and dashes however they are typed", () => {
+		const typeset = [post({ title: "The client’s “one‑page” brief: 5–7 days — don’t wait", tags: ["Go-live"] })];
+		const plainly = ["client's", "client’s", "don‘t", '"one-page"', "“one‐page”", "5-7", "5–7", "days -", "days —", "go‑live", "GO−LIVE"];
+		expect(plainly.filter((text) => filterPosts(typeset, { ...noFilter, text }).length === 0)).toEqual([]);
+		expect(filterPosts([post({ title: "The client's brief" })], { ...noFilter, text: "client’s" })).toHaveLength(1);
+		expect(filterPosts(typeset, { ...noFilter, tag: "Go–live" })).toHaveLength(1);
+	});
+
 	test("always returns a subset of the posts in order", () => {
 		const any = fc.oneof(fc.string(), fc.constantFrom("SaaS", "C++", "a", "__proto__"));
 		fc.assert(

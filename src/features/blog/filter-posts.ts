@@ -32,7 +32,7 @@ export function writeFilter({ category, tag, text }: PostFilter): Record<string,
 
 export const isFiltering = (filter: PostFilter): boolean => Object.keys(writeFilter(filter)).length > 0;
 
-/** Matches category, tag, and every word in title, excerpt or tags, ignoring case and accents. */
+/** Matches category, tag, and every word in title, excerpt or tags, ignoring case, accents and the kinds of quotation marks and dashes. */
 export function filterPosts(posts: PostSummary[], { category, tag, text }: PostFilter): PostSummary[] {
 	const words = plain(text).split(/\s+/).filter(Boolean);
 	return posts.filter((post) => {
@@ -63,6 +63,9 @@ const plain = (text: string): string =>
 	text
 		.normalize("NFKD")
 		.replace(/[\u0300-\u036f]+/g, "")
+		.replace(/[‘’‛ʼ]/g, "'")
+		.replace(/[“”„‟]/g, '"')
+		.replace(/[\p{Pd}−]/gu, "-")
 		.toLowerCase()
 		.trim();
 
