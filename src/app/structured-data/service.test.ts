@@ -7,6 +7,7 @@ test("names the service, its provider and its breadcrumb", () => {
 	expect(service).toMatchObject({
 		"@type": "Service",
 		name: page.service.name,
+		serviceType: "Software as a service development",
 		areaServed: "Worldwide",
 		url: expect.stringMatching(/\/saas$/),
 	});
@@ -19,5 +20,9 @@ test("gives a slug without a page the generic record with its own address", () =
 	expect(service.name).toBe("Development Services");
 	expect(seo.description.length).toBeGreaterThanOrEqual(50);
 	const [statement] = serviceStructuredData("quantum-apps");
-	expect(statement).toMatchObject({ name: "Development Services", url: expect.stringMatching(/\/quantum-apps$/) });
+	expect(statement).toMatchObject({
+		name: "Development Services",
+		serviceType: "Software development",
+		url: expect.stringMatching(/\/quantum-apps$/),
+	});
 });

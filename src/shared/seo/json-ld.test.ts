@@ -24,7 +24,13 @@ const post = {
 	published: "2026-02-01",
 	publisher: { name: "Kalpa Studio", logo: `${url}/icon-512.png` },
 };
-const offer = { name: "AI Calling Agency", description: "Voice agents.", url: `${url}/ai-calling`, provider: "Kalpa Studio" };
+const offer = {
+	name: "AI Calling Agency",
+	type: "AI calling",
+	description: "Voice agents.",
+	url: `${url}/ai-calling`,
+	provider: "Kalpa Studio",
+};
 const speaksify = { name: "Speaksify", description: "Calls leads.", url: `${url}/products/speaksify`, brand: "Kalpa Studio" };
 
 /** One statement of each type with only the required values. */
@@ -99,7 +105,7 @@ describe("statements", () => {
 			"@context": "https://schema.org",
 			"@type": "Service",
 			name: "AI Calling Agency",
-			serviceType: "AI Calling Agency",
+			serviceType: "AI calling",
 			description: "Voice agents.",
 			url: `${url}/ai-calling`,
 			areaServed: "Worldwide",

@@ -79,10 +79,10 @@ export function article(facts: Article): JsonLd {
 	});
 }
 
-export function service(facts: { name: string; description: string; url: string; provider: string; area?: string }): JsonLd {
+export function service(facts: { name: string; type: string; description: string; url: string; provider: string; area?: string }): JsonLd {
 	return statement("Service", {
 		name: facts.name,
-		serviceType: facts.name,
+		serviceType: facts.type,
 		description: facts.description,
 		url: facts.url,
 		areaServed: facts.area,
