@@ -45,6 +45,7 @@ export function Composer({ chat, dispatch }: ComposerProps) {
 				<textarea
 					id={id}
 					rows={1}
+					dir="auto"
 					value={chat.draft}
 					placeholder={chatMessages.field.hint}
 					autoComplete="off"
@@ -134,6 +135,7 @@ function EmailForm({ chat, dispatch, onSend, holdFocus }: LeadFormProps) {
 					<input
 						{...control}
 						type="email"
+						dir="ltr"
 						autoComplete="email"
 						maxLength={MAX_EMAIL_LENGTH}
 						value={chat.email}

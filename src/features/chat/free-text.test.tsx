@@ -25,6 +25,13 @@ describe("free text", () => {
 		expect(sent).toEqual([]);
 	});
 
+	test("lets the text follow its own direction, while the email address runs from left to right", async () => {
+		await openChat();
+		say("שלום");
+		await pass(400);
+		expect([field().dir, emailField().dir]).toEqual(["auto", "ltr"]);
+	});
+
 	test("sends with Enter and the button, but not with Shift+Enter or the Enter of an input method", async () => {
 		await openChat();
 		fireEvent.change(field(), { target: { value: "日本" } });

@@ -76,6 +76,11 @@ describe.each(variants)("%s", (_name, variant) => {
 		expect([field("Email").type, field("Phone number").type]).toEqual(["email", "tel"]);
 	});
 
+	test("lets each text follow its own direction, while addresses and numbers always run from left to right", async () => {
+		await open(variant);
+		expect(labels.map((label) => field(label).dir)).toEqual(["auto", "auto", "ltr", "ltr", "auto", "auto"]);
+	});
+
 	test("links the privacy line to the policy", async () => {
 		await open(variant);
 		expect(screen.getByRole("link", { name: "privacy policy" }).getAttribute("href")).toBe("/privacy-policy");

@@ -64,6 +64,7 @@ export function ContactForm({ source, about, subject, compact = false, label = "
 						{...control}
 						{...form.register("message", { onChange })}
 						rows={compact ? 3 : 5}
+						dir="auto"
 						autoComplete="off"
 						readOnly={sending}
 						className={classNames(control.className, "resize-y", compact ? "min-h-24" : "min-h-32")}
@@ -118,7 +119,16 @@ function LineField({ id, name, type, error, register, readOnly, className }: Lin
 	const field: { label: string; autoComplete: string; hint?: string } = contactForm.fields[name];
 	return (
 		<Field id={id} label={field.label} hint={field.hint} error={error?.message} required className={className}>
-			{(control) => <input {...control} {...register(name)} type={type} autoComplete={field.autoComplete} readOnly={readOnly} />}
+			{(control) => (
+				<input
+					{...control}
+					{...register(name)}
+					type={type}
+					dir={type === "text" ? "auto" : "ltr"}
+					autoComplete={field.autoComplete}
+					readOnly={readOnly}
+				/>
+			)}
 		</Field>
 	);
 }
