@@ -10,6 +10,9 @@ beforeEach(() => {
 });
 afterEach(() => endRelay(relay));
 
+/** The text under the field, not its announcement. */
+const shown = { ignore: "[role=status]" };
+
 const variants: [string, { compact?: boolean; source?: string }][] = [
 	["the contact section's form", {}],
 	["the compact form", { compact: true, source: "web-apps-hero" }],
@@ -113,13 +116,35 @@ describe("validation", () => {
 		await userEvent.click(field("Message"));
 		await userEvent.paste("x".repeat(10_000));
 		expect(field("Message").value).toHaveLength(10_000);
-		await screen.findByText("Message must be at most 5,000 characters (now 10,000)");
+		await screen.findByText("Message must be at most 5,000 characters (now 10,000)", shown);
 		await userEvent.keyboard("{Backspace}");
-		await screen.findByText("Message must be at most 5,000 characters (now 9,999)");
+		await screen.findByText("Message must be at most 5,000 characters (now 9,999)", shown);
 		await submit();
 		expect([document.activeElement, relay.sent]).toEqual([field("Message"), []]);
 		fill({ Message: "x".repeat(5000) });
 		await waitFor(() => expect(field("Message").getAttribute("aria-invalid")).toBeNull());
+	});
+
+	test("announces once, in a status that is always there, that the message is too long", async () => {
+		await open();
+		const status = screen.getByRole("status");
+		const spoken: (string | null)[] = [];
+		new MutationObserver(() => spoken.push(status.textContent)).observe(status, {
+			childList: true,
+			characterData: true,
+			subtree: true,
+		});
+		fill({ Message: "x".repeat(5000) });
+		await userEvent.click(field("Message"));
+		await userEvent.keyboard("yy{Backspace}");
+		const announced = "Message must be at most 5,000 characters (now 5,001)";
+		await waitFor(() => expect(spoken).toEqual([announced]));
+		await userEvent.keyboard("{Backspace}");
+		await waitFor(() => expect(status.textContent).toBe(""));
+		fill({ Message: "short" });
+		await submit();
+		await screen.findByText("Message must be at least 10 characters");
+		expect(spoken).toEqual([announced, ""]);
 	});
 
 	test.each([

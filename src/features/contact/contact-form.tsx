@@ -1,5 +1,5 @@
-import { type ChangeEvent, type FormEvent, useEffect, useId } from "react";
-import type { FieldError, UseFormRegister } from "react-hook-form";
+import { type ChangeEvent, type FormEvent, useEffect, useId, useState } from "react";
+import type { FieldError, UseFormRegister, UseFormReturn } from "react-hook-form";
 import { Link, useLocation } from "react-router-dom";
 import { contactForm, privacyLine, quoteSubject } from "@/content/contact";
 import { paths } from "@/content/paths";
@@ -30,9 +30,6 @@ export function ContactForm({ source, about, subject, compact = false, label = "
 	const line = (name: Exclude<ContactName, "message">, type: string, className?: string) => (
 		<LineField {...{ name, type, className }} id={`${id}${name}`} error={errors[name]} register={form.register} readOnly={sending} />
 	);
-	// A long text can be pasted: say at once that it is too long, and count while it is shortened.
-	const onChange = ({ target }: ChangeEvent<HTMLTextAreaElement>) =>
-		(errors.message || target.value.length > contactLimits.message) && form.trigger("message");
 	return (
 		<form
 			ref={formRef}
@@ -52,25 +49,7 @@ export function ContactForm({ source, about, subject, compact = false, label = "
 			{line("email", "email")}
 			{line("phone", "tel")}
 			{line("subject", "text", "sm:col-span-2")}
-			<Field
-				id={`${id}message`}
-				label={contactForm.fields.message.label}
-				error={errors.message?.message}
-				required
-				className="sm:col-span-2"
-			>
-				{(control) => (
-					<textarea
-						{...control}
-						{...form.register("message", { onChange })}
-						rows={compact ? 3 : 5}
-						dir="auto"
-						autoComplete="off"
-						readOnly={sending}
-						className={classNames(control.className, "resize-y", compact ? "min-h-24" : "min-h-32")}
-					/>
-				)}
-			</Field>
+			<MessageField id={`${id}message`} form={form} error={errors.message} readOnly={sending} compact={compact} />
 			<div aria-hidden="true" className="absolute -left-[200vw] size-px overflow-hidden">
 				<label htmlFor={`${id}trap`}>Leave this empty</label>
 				<input id={`${id}trap`} name={TRAP_NAME} tabIndex={-1} autoComplete="off" />
@@ -102,6 +81,44 @@ export function ContactForm({ source, about, subject, compact = false, label = "
 				</p>
 			</div>
 		</form>
+	);
+}
+
+interface MessageFieldProps {
+	id: string;
+	form: UseFormReturn<ContactFields>;
+	error: FieldError | undefined;
+	readOnly: boolean;
+	compact: boolean;
+}
+
+function MessageField({ id, form, error, readOnly, compact }: MessageFieldProps) {
+	const [spoken, setSpoken] = useState("");
+	const tooLong = error?.type === "too_big" ? error.message : undefined;
+	// Spoken once: the visible text counts each key.
+	if (!tooLong !== !spoken) setSpoken(tooLong ?? "");
+	// A long text can be pasted: say at once that it is too long, and count while it is shortened.
+	const onChange = ({ target }: ChangeEvent<HTMLTextAreaElement>) =>
+		(error || target.value.length > contactLimits.message) && form.trigger("message");
+	return (
+		<Field id={id} label={contactForm.fields.message.label} error={error?.message} required className="sm:col-span-2">
+			{(control) => (
+				<>
+					<textarea
+						{...control}
+						{...form.register("message", { onChange })}
+						rows={compact ? 3 : 5}
+						dir="auto"
+						autoComplete="off"
+						readOnly={readOnly}
+						className={classNames(control.className, "resize-y", compact ? "min-h-24" : "min-h-32")}
+					/>
+					<p role="status" className="sr-only">
+						{spoken}
+					</p>
+				</>
+			)}
+		</Field>
 	);
 }
 
