@@ -54,7 +54,10 @@ export function Composer({ chat, dispatch }: ComposerProps) {
 					aria-describedby={note ? `${id}-note` : undefined}
 					onChange={(event) => dispatch({ type: "draft", text: event.target.value })}
 					onKeyDown={onKeyDown}
-					className={classNames(controlStyles, "max-h-28 min-h-11 flex-1 resize-none py-2.5 text-base leading-snug field-sizing-content")}
+					className={classNames(
+						controlStyles,
+						"max-h-28 min-h-11 flex-1 resize-none py-2.5 text-base leading-snug field-sizing-content not-supports-[field-sizing:content]:[@media(min-height:26.01rem)]:min-h-22",
+					)}
 				/>
 				<button
 					type="submit"

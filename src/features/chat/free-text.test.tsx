@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
 import { createEvent, fireEvent } from "@testing-library/react";
+import postcss from "postcss";
+import { compile } from "tailwindcss";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { chatMessages } from "@/content/chat-messages";
 import hostile from "../../../tests/support/hostile-inputs.json";
@@ -30,6 +32,21 @@ describe("free text", () => {
 		say("שלום");
 		await pass(400);
 		expect([field().dir, emailField().dir]).toEqual(["auto", "ltr"]);
+	});
+
+	test("shows three lines where the field can't grow with its text, but one in a low window", async () => {
+		await openChat();
+		const { build } = await compile("@theme { --spacing: 0.25rem } @tailwind utilities;");
+		const heights = new Map<string, string>();
+		postcss.parse(build([...field().classList])).walkDecls("min-height", ({ value, parent }) => {
+			const conditions: string[] = [];
+			for (let rule = parent?.parent; rule?.type === "atrule" && "params" in rule; rule = rule.parent) conditions.push(String(rule.params));
+			heights.set(conditions.join(" and "), value);
+		});
+		expect([...heights]).toEqual([
+			["", "calc(var(--spacing) * 11)"],
+			["(min-height:26.01rem) and not (field-sizing:content)", "calc(var(--spacing) * 22)"],
+		]);
 	});
 
 	test("sends with Enter and the button, but not with Shift+Enter or the Enter of an input method", async () => {
