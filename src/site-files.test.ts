@@ -13,6 +13,7 @@ const hostileTexts = ["html-content", "url-field", "json-ld-and-head", "unicode-
 
 const load = async () => import("./site-files");
 const item = (over: Partial<PublishedItem> = {}): PublishedItem => ({
+	id: "5eed0000-0000-4000-8000-200000000001",
 	slug: "a-post",
 	title: "A post",
 	summary: "What it says.",
@@ -37,7 +38,7 @@ const entries = (text: string) =>
 	);
 
 const entryOf = (feed: Document, slug: string) =>
-	[...feed.querySelectorAll("entry")].find((entry) => entry.querySelector("id")?.textContent?.endsWith(`/${slug}`));
+	[...feed.querySelectorAll("entry")].find((entry) => entry.querySelector("link")?.getAttribute("href")?.endsWith(`/${slug}`));
 
 /** The addresses of the pages that aren't rows. */
 const PAGES = [
@@ -141,6 +142,18 @@ describe("feed.xml", () => {
 		expect(entryOf(feed, "older")?.querySelector("updated")?.textContent).toBe("2025-01-02T00:00:00.000Z");
 		const updates = [...feed.querySelectorAll("entry > updated")].map(({ textContent }) => textContent ?? "");
 		expect(feed.querySelector("feed > updated")?.textContent).toBe(updates.sort().at(-1));
+	});
+
+	test("keeps the id of each post, which is a UUID, when its slug changes", async () => {
+		const idsOf = async (post: PublishedItem) => {
+			const feed = parse(body(await files({ projects: [], posts: [post] }), "/feed.xml"));
+			return [...feed.querySelectorAll("entry > id")].map(({ textContent }) => textContent);
+		};
+		const ids = await idsOf(item());
+		expect(ids).toContain("urn:uuid:5eed0000-0000-4000-8000-200000000001");
+		for (const id of ids) expect(id).toMatch(/^urn:uuid:[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+		expect(new Set(ids).size).toBe(staticPosts.length + 1);
+		expect(await idsOf(item({ slug: "renamed" }))).toEqual(ids);
 	});
 
 	test("dates no change of a post before the start of its day in India", async () => {

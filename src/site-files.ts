@@ -7,6 +7,8 @@ import { dayStart } from "@/data/posts/input-date";
 import { webManifest } from "./web-manifest";
 
 export interface PublishedItem {
+	/** The UUID of its row. */
+	id: string;
 	slug: string;
 	title: string;
 	summary: string;
@@ -75,7 +77,8 @@ function withOwnPosts(posts: PublishedItem[]): PublishedItem[] {
 	const taken = new Set(posts.map(({ slug }) => slug));
 	const own = shownPosts
 		.filter(({ slug }) => !taken.has(slug))
-		.map(({ slug, title, excerpt, publishedDate, author }) => ({
+		.map(({ id, slug, title, excerpt, publishedDate, author }) => ({
+			id,
 			slug,
 			title,
 			summary: excerpt,
@@ -136,7 +139,8 @@ function feed(posts: PublishedItem[]): string {
 		const address = escapeXml(site.url + paths.post(post.slug));
 		return [
 			"<entry>",
-			`<title>${escapeXml(post.title)}</title><link href="${address}"/><id>${address}</id>`,
+			// Readers know an entry by its id, which must outlive a new slug.
+			`<title>${escapeXml(post.title)}</title><link href="${address}"/><id>urn:uuid:${escapeXml(post.id)}</id>`,
 			`<published>${instant(post.published)}</published><updated>${instant(post.updated)}</updated>`,
 			`<author><name>${escapeXml(post.author ?? site.name)}</name></author><summary>${escapeXml(post.summary)}</summary>`,
 			"</entry>",

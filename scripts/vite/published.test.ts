@@ -50,8 +50,8 @@ describe("readPublished", () => {
 			["2", "", "2026-01-01T00:00:00Z"],
 		]);
 		expect(published.posts).toEqual([
-			{ slug: "p", title: "P", summary: "E", author: "Asha Rao", published: "2026-01-01", updated: "2026-01-02" },
-			{ slug: "q", title: "Q", summary: "E", published: "2026-01-01", updated: "2026-01-02", isHidden: true },
+			{ id: "4", slug: "p", title: "P", summary: "E", author: "Asha Rao", published: "2026-01-01", updated: "2026-01-02" },
+			{ id: "5", slug: "q", title: "Q", summary: "E", published: "2026-01-01", updated: "2026-01-02", isHidden: true },
 		]);
 	});
 

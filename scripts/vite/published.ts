@@ -111,12 +111,13 @@ export function publishedItems({ projects, posts }: PublishedRows): Published {
 const isRow = (row: unknown): row is Row => typeof row === "object" && row !== null;
 
 function itemOf(row: Row, summary: unknown): PublishedItem[] {
-	const { title, published_at: publishedAt, published_date: date, updated_at: updated } = row;
-	const slug = typeof row.slug === "string" && row.slug ? row.slug : row.id;
-	if (typeof slug !== "string" || typeof title !== "string" || !isDate(publishedAt)) return [];
+	const { id, title, published_at: publishedAt, published_date: date, updated_at: updated } = row;
+	const slug = typeof row.slug === "string" && row.slug ? row.slug : id;
+	if (typeof id !== "string" || typeof slug !== "string" || typeof title !== "string" || !isDate(publishedAt)) return [];
 	const author = nameOf(row.author);
 	return [
 		{
+			id,
 			slug,
 			title,
 			summary: typeof summary === "string" ? summary : "",
