@@ -6,6 +6,7 @@ import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { chatBubble } from "@/content/chat";
 import { company } from "@/content/company";
+import { stubCloseWatcher } from "../../../tests/support/close-watchers";
 import { bubble, field, inPanel, noBubble, openChat, panel, pass, pick, press, said, say, showSite } from "./chat-harness";
 import { ChatLauncher } from "./chat-launcher";
 
@@ -124,6 +125,34 @@ describe("chat panel", () => {
 		fireEvent.keyDown(link, { key: "Escape" });
 		expect([screen.queryByRole("dialog"), document.activeElement]).toEqual([null, link]);
 		link.remove();
+	});
+
+	test.each([
+		[true, 1],
+		[false, 0],
+	])("closes with Android's Back only where it covers a phone's page (phone: %s)", async (matches, count) => {
+		vi.stubGlobal("matchMedia", () => ({ matches }));
+		const watchers = stubCloseWatcher();
+		await openChat();
+		expect(watchers.size).toBe(count);
+		act(() => {
+			for (const watcher of [...watchers]) watcher.dispatchEvent(new Event("close"));
+		});
+		expect([screen.queryByRole("dialog") === null, document.activeElement === bubble(), watchers.size]).toEqual([matches, matches, 0]);
+		vi.unstubAllGlobals();
+	});
+
+	test("leaves Back to the browser once another way has closed it", async () => {
+		vi.stubGlobal("matchMedia", () => ({ matches: true }));
+		const watchers = stubCloseWatcher();
+		await openChat();
+		say("For two ports");
+		expect(watchers.size).toBe(1);
+		await press();
+		expect([screen.queryByRole("dialog"), watchers.size]).toEqual([null, 0]);
+		await press();
+		expect(watchers.size).toBe(1);
+		vi.unstubAllGlobals();
 	});
 
 	test("stays open when Esc closes another dialog", async () => {

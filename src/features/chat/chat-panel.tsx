@@ -4,6 +4,7 @@ import { chatLead, chatMessages, quickReplies } from "@/content/chat-messages";
 import { paths } from "@/content/paths";
 import type { ChatAction } from "@/content/schema";
 import { site } from "@/content/site";
+import { useCloseWatcher } from "@/shared/hooks/use-close-watcher";
 import { classNames } from "@/shared/lib/class-names";
 import { notify, prepareNotices } from "@/shared/lib/notify";
 import { uniqueId } from "@/shared/lib/unique-id";
@@ -27,7 +28,8 @@ export function ChatPanel({ id, open, onCover, onLeave }: ChatPanelProps) {
 	const panel = useRef<HTMLDivElement>(null);
 	const send = useLead(chat, dispatch, panel);
 	const middle = useFollow(open, chat);
-	useOpenChat(open, () => (panel.current?.parentElement?.contains(document.activeElement) ? onLeave() : onCover()));
+	const close = () => (panel.current?.parentElement?.contains(document.activeElement) ? onLeave() : onCover());
+	useOpenChat(open, close);
 	useUncovered(open, panel, onCover);
 	useHostAction({ action: chat.action, onDone: () => dispatch({ type: "acted" }), onCover });
 	// Before paint: an effect could take the focus back after the visitor closes the panel.
@@ -71,8 +73,17 @@ export function ChatPanel({ id, open, onCover, onLeave }: ChatPanelProps) {
 				/>
 			</div>
 			<Composer chat={chat} dispatch={dispatch} />
+			{isPhone() ? <CloseOnBack onClose={close} /> : null}
 		</div>
 	);
+}
+
+/** Whether the panel is as wide as the page. */
+const isPhone = (): boolean => window.matchMedia?.("(max-width: 29.99rem)").matches ?? false;
+
+function CloseOnBack({ onClose }: { onClose: () => void }) {
+	useCloseWatcher(onClose);
+	return null;
 }
 
 function MessageLog({ messages }: { messages: ChatMessage[] }) {
@@ -244,7 +255,6 @@ async function deliver(chat: Conversation, idempotencyKey: string): Promise<Outc
 }
 
 const ACTION_MS = 500;
-const PHONE = "(max-width: 29.99rem)";
 
 interface HostAction {
 	action: { kind: ChatAction } | null;
@@ -264,7 +274,7 @@ function useHostAction({ action, onDone, onCover }: HostAction): void {
 		onDone();
 		if (startedOn.current !== pathname) return;
 		// On wide screens the panel would cover the form that it leads to.
-		if (kind === "talk-to-human" || window.matchMedia?.(PHONE).matches) onCover();
+		if (kind === "talk-to-human" || isPhone()) onCover();
 		if (kind === "show-web-projects") navigate(paths.projectsGrid, { state: { service: "web-apps" } });
 		else navigate(document.getElementById("contact") ? `${pathname}#contact` : paths.contactSection);
 	});
