@@ -3,7 +3,6 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-libra
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, Outlet, RouterProvider } from "react-router-dom";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { endRelay, fill, startRelay } from "@/features/contact/form-harness";
 import { LeadDialog } from "@/features/contact/lead-dialog";
 import { requestDialog } from "@/shared/lib/dialog-request";
 import { hostNotices, type Notice } from "@/shared/lib/notify";
@@ -37,7 +36,6 @@ async function show(load?: Parameters<typeof LeadHost>[0]["load"]) {
 			children: [
 				{ path: "/", element: page },
 				{ path: "/contact", element: <p>The contact page</p> },
-				{ path: "/thank-you", element: <p>Thank you</p> },
 			],
 		},
 	]);
@@ -95,23 +93,6 @@ describe("LeadHost", () => {
 		await act(() => router.navigate("/contact"));
 		await noDialog();
 		expect(screen.getByText("The contact page")).toBeTruthy();
-	});
-
-	test.each(["/", "/contact"])("leads Back to %s without the dialog once its message was sent", async (page) => {
-		const relay = startRelay();
-		const router = await show();
-		await act(() => router.navigate(page));
-		act(() => requestDialog("home-consultation"));
-		await dialog();
-		fill();
-		await userEvent.click(screen.getByRole("button", { name: "Send message" }));
-		await screen.findByText("Thank you");
-		await act(() => router.navigate(-1));
-		expect([router.state.location.pathname, document.querySelector("dialog")]).toEqual([page, null]);
-		act(() => requestDialog("home-consultation"));
-		await dialog();
-		expect(screen.getByLabelText<HTMLTextAreaElement>("Message").value).toBe("");
-		endRelay(relay);
 	});
 
 	test("sends the browser to the contact page with the tag when the dialog's code fails to load", async () => {

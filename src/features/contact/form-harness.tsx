@@ -83,7 +83,6 @@ export async function open({ search, preload = async () => {}, ...props }: OpenO
 	const router = createMemoryRouter(
 		[
 			{ path: "/", element: search === undefined ? <ContactForm {...props} /> : <SectionForm /> },
-			{ path: "/contact", element: <SectionForm /> },
 			{ path: "/thank-you", element: <ThankYou /> },
 			{ path: "/elsewhere", element: <p>Elsewhere</p> },
 		],

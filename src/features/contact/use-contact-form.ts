@@ -1,7 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { type UseFormReturn, useForm } from "react-hook-form";
-import { useLocation, useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router-dom";
 import { contactForm } from "@/content/contact";
 import { paths } from "@/content/paths";
 import { site } from "@/content/site";
@@ -39,7 +39,6 @@ export function useContactForm({ source, about, subject }: ContactFormOptions): 
 	const formRef = useRef<HTMLFormElement>(null);
 	const [failure, setFailure] = useState<string | null>(null);
 	const navigate = useNavigate();
-	const { pathname } = useLocation();
 	const prepareConfirmation = usePrepareConfirmation();
 	const token = useRef<Promise<string | null>>(null);
 	const suggested = useRef("");
@@ -54,9 +53,7 @@ export function useContactForm({ source, about, subject }: ContactFormOptions): 
 		form.reset(nothing);
 		// After the reset, which writes a draft itself.
 		clearDraft(source);
-		// Back must lead to the page that the visitor was reading, but not to a page that is only a form.
-		const isPage = source === undefined && pathname === paths.contact;
-		if (isSeen) navigate(paths.thankYou, { replace: isPage, state: { reference: outcome.reference } });
+		if (isSeen) navigate(paths.thankYou, { replace: true, state: { reference: outcome.reference } });
 		return isSeen;
 	});
 
