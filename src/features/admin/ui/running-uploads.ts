@@ -32,7 +32,7 @@ export function useRunningUpload(isRunning: boolean): void {
 	useEffect(() => (isRunning ? uploads.begin() : undefined), [isRunning, uploads]);
 }
 
-/** Whether a form around it asks before it is left during an upload. */
+/** Whether the caller is in a form, which asks before a visitor leaves it during an upload. */
 export const useIsInForm = (): boolean => useContext(UploadsOfForm) !== outside;
 
 interface Uploads {
@@ -62,6 +62,7 @@ export function namesOfUploads(): string[] {
 
 /** Cancels every upload of this tab. The promise ends when their stored files are removed, at the latest after 3 s. */
 export async function stopUploads(): Promise<void> {
-	const stopped = Promise.allSettled([...queues.values()].map(({ stop }) => stop()));
-	if (queues.size > 0) await Promise.race([stopped, new Promise((done) => setTimeout(done, LONGEST_STOP_MS))]);
+	// Stopping empties the map.
+	const stops = [...queues.values()].map(({ stop }) => stop());
+	if (stops.length > 0) await Promise.race([Promise.allSettled(stops), new Promise((done) => setTimeout(done, LONGEST_STOP_MS))]);
 }
