@@ -88,6 +88,19 @@ test("a second status of a lead is stored after the first, and a repeated one on
 	expect(vi.mocked(markLeads).mock.calls[1]).toMatchObject([[{ id: "a", version: 8 }], "won"]);
 });
 
+test("a deletion after a status has the version that the status led to", async () => {
+	vi.mocked(deleteLeads).mockClear();
+	vi.mocked(deleteLeads).mockResolvedValue([rowOf(ada)]);
+	let answerMark: (leads: ReturnType<typeof makeLead>[]) => void = () => {};
+	vi.mocked(markLeads).mockReturnValueOnce(new Promise((resolve) => (answerMark = resolve)));
+	show([ada]);
+	await userEvent.click(screen.getByRole("button", { name: "won" }));
+	await userEvent.click(screen.getByRole("button", { name: "Remove" }));
+	await answer("Delete");
+	answerMark([{ ...ada, version: 8, status: "won" }]);
+	await waitFor(() => expect(vi.mocked(deleteLeads).mock.calls[0]).toMatchObject([[{ id: "a", version: 8, status: "won" }]]));
+});
+
 const rowOf = ({ id }: { id: string }) => ({ id, columns: { id } });
 const isAda = ({ email }: { email: string | null }) => email?.toLowerCase() === "ada@example.com";
 

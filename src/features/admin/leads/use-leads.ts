@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { toast } from "sonner";
 import { deleteExpiredLeads } from "@/data/leads/person";
@@ -77,8 +77,7 @@ export function useLeadTasks() {
 	const mark = useCallback(
 		(seen: readonly LeadSummary[], status: LeadStatus, done?: () => void) =>
 			attempt(seen, status, async () => {
-				// An earlier change of the same leads can have ended just now.
-				const leads = seen.map((lead) => newerOf(lead, client.getQueryData<Lead | null>(leadQuery(lead.id).queryKey)));
+				const leads = newestOf(client, seen);
 				const written = await markLeads(leads, status);
 				remember(written);
 				tellMissed(leads.length - written.length);
@@ -105,7 +104,7 @@ export function useLeadTasks() {
 				leads,
 				"delete",
 				async () => {
-					const deleted = await deleteLeads(leads);
+					const deleted = await deleteLeads(newestOf(client, leads));
 					if (deleted.length === 0) throw new Error("nothing was deleted");
 					tellMissed(leads.length - deleted.length);
 					const putBack = forgetTexts(({ id }) => deleted.some((lead) => lead.id === id));
@@ -129,7 +128,13 @@ export function useLeadTasks() {
 
 const UNANSWERED = "The server didn't respond. Check the list before you try again.";
 
-const newerOf = (seen: LeadSummary, known: Lead | null | undefined): LeadSummary => (known && known.version > seen.version ? known : seen);
+/** The leads after an earlier change of them that has ended just now. */
+function newestOf(client: QueryClient, seen: readonly LeadSummary[]): LeadSummary[] {
+	return seen.map((lead) => {
+		const known = client.getQueryData<Lead | null>(leadQuery(lead.id).queryKey);
+		return known && known.version > lead.version ? known : lead;
+	});
+}
 
 /** Runs tasks for different leads concurrently, and those for the same leads one after the other. A repeated task runs once. */
 function useAttempt(refresh: () => Promise<void>) {
