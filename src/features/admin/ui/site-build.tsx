@@ -120,28 +120,26 @@ function SkippedPages({ paths }: { paths: readonly string[] }) {
 
 const signs = { live: "bg-ok", pending: "border-2 border-accent", failed: "bg-danger" };
 
+const words = {
+	live: () => "Live",
+	pending: () => "Changes go live in about a minute",
+	failed: (at: string) => `Build failed ${timeOf(at)}`,
+};
+
 function Message({ build }: { build: Exclude<SiteBuild, { kind: "none" }> }) {
-	if (build.kind === "failed")
-		return (
-			<>
-				<span role="status">
-					<strong className="font-semibold">{`Build failed ${timeOf(build.at)}`}</strong>
-					<span className="text-ink-2">{`. ${build.reason}`}</span>
-				</span>
-				<span className="text-ink-2"> Visitors still see the pages of </span>
-				<RelativeTime at={build.builtAt} />
-				<span className="text-ink-2">.</span>
-			</>
-		);
+	const isFailed = build.kind === "failed";
 	return (
 		<>
-			<strong role="status" className="font-semibold">
-				{build.kind === "live" ? "Live" : "Changes go live in about a minute"}
-			</strong>
-			<span className="text-ink-2">&nbsp;· Last built </span>
-			<span className="text-ink-2">
+			{/* One element for every state, because a new one isn't announced. */}
+			<span role="status">
+				<strong className="font-semibold">{isFailed ? words.failed(build.at) : words[build.kind]()}</strong>
+				<span className="text-ink-2">{isFailed ? `. ${build.reason}` : ""}</span>
+			</span>
+			<span className="text-ink-2">{isFailed ? " Visitors still see the pages of " : "\u00a0· Last built "}</span>
+			<span className={isFailed ? undefined : "text-ink-2"}>
 				<RelativeTime at={build.builtAt} />
 			</span>
+			<span className="text-ink-2">{isFailed ? "." : ""}</span>
 		</>
 	);
 }
