@@ -118,6 +118,8 @@ describe("replacing a picture", () => {
 		const upload = await begun();
 		await stopUploads();
 		expect([upload.aborted, namesOfUploads()]).toEqual([true, []]);
+		await waitFor(() => expect(screen.queryByText(/^Uploading/)).toBeNull());
+		expect(screen.queryByText(/Something went wrong/)).toBeNull();
 	});
 
 	test("asks with a list of uses, uploads with the old text, replaces, and can be undone", async () => {

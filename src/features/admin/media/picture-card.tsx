@@ -206,6 +206,8 @@ function useReplacePicture(picture: Picture) {
 				action: undoAction("Undo of a replaced picture", undo),
 			});
 		} catch (error) {
+			// A sign-out has canceled it.
+			if (error instanceof DOMException && error.name === "AbortError") return;
 			const lost = "The new picture is in the library, but it may not be shown everywhere yet. Reload the library, then replace again.";
 			reportFailure("Replacing a picture", error, uploaded ? lost : uploadProblem(error).text);
 		} finally {
