@@ -52,7 +52,7 @@ test("offers what was typed for a lead that was deleted elsewhere, until it is d
 	Object.assign(Element.prototype, { scrollTo() {} });
 	const lead = makeLead({ id: "a" });
 	unsent.keep(lead, { replyId: "r", subject: "Re: Forklifts", text: "Yes, on Monday." });
-	unsavedWork.keep(lead, { seen: lead, work: { notes: "Calls back", followUpOn: null } });
+	unsavedWork.keep(lead, { seen: { ...lead, notes: "" }, work: { notes: "Calls back", followUpOn: lead.followUpOn } });
 	const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
 	client.setQueryData(leadQuery("a").queryKey, null);
 	const tasks = { mark: async () => {}, remove: async () => {}, refresh: async () => {} };
@@ -72,4 +72,5 @@ test("offers what was typed for a lead that was deleted elsewhere, until it is d
 	await user.click(screen.getByRole("button", { name: "Discard" }));
 	expect(screen.queryByText("Yes, on Monday.")).toBeNull();
 	expect(namesOfTexts()).toEqual([]);
+	expect(document.activeElement).toBe(screen.getByRole("region", { name: "Lead" }));
 });

@@ -55,7 +55,7 @@ export function LeadReader({ id, place, tasks, count, onDeletePerson }: LeadRead
 				{lead === undefined && error ? (
 					<StatusPanel compact kind="error" title="Error" detail="Failed to load lead. Please try again." action={retry} />
 				) : null}
-				{lead === null ? <TextsOfDeleted key={id} id={id} /> : null}
+				{lead === null ? <TextsOfDeleted key={id} id={id} onDiscard={() => scroller.current?.focus()} /> : null}
 				{lead === null ? (
 					<StatusPanel
 						compact
@@ -75,28 +75,32 @@ export function LeadReader({ id, place, tasks, count, onDeletePerson }: LeadRead
 }
 
 /** What was typed for a lead that was deleted elsewhere meanwhile. */
-function TextsOfDeleted({ id }: { id: string }) {
-	const [texts, setTexts] = useState(() => ({ reply: unsent.read(id)?.text.trim(), notes: unsavedWork.read(id)?.work.notes.trim() }));
-	const shown = Object.entries(texts).filter(([, text]) => text);
-	if (shown.length === 0) return null;
+function TextsOfDeleted({ id, onDiscard }: { id: string; onDiscard: () => void }) {
+	const [{ reply, draft }, setKept] = useState(() => ({ reply: unsent.read(id), draft: unsavedWork.read(id) }));
+	if (!reply && !draft) return null;
+	const changed = (name: "notes" | "followUpOn") => (draft && draft.work[name] !== draft.seen[name] ? draft.work[name] : null);
+	const texts = Object.entries({ reply: reply?.text.trim(), notes: changed("notes"), "follow-up day": changed("followUpOn") });
 	const discard = () => {
 		unsent.drop(id);
 		unsavedWork.drop(id);
-		setTexts({ reply: "", notes: "" });
+		setKept({ reply: null, draft: null });
+		onDiscard();
 	};
 	return (
 		<section aria-label="Your texts" className="mb-6 grid gap-4 rounded-box border border-line-strong bg-accent-wash px-4 py-3.5">
-			<p className="m-0 font-semibold">The lead was deleted, but not what you typed</p>
-			{shown.map(([name, text = ""]) => (
-				<div key={name} className="grid justify-items-start gap-2">
-					<p dir="auto" className="m-0 max-h-72 w-full overflow-y-auto whitespace-pre-wrap [overflow-wrap:anywhere]">
-						{text}
-					</p>
-					<Button tone="solid" size="s" onClick={() => void copyText(text, `Copied the ${name}`)}>
-						{`Copy the ${name}`}
-					</Button>
-				</div>
-			))}
+			<p className="m-0 font-semibold">This lead was deleted elsewhere. Copy your text, or discard it.</p>
+			{texts.map(([name, text]) =>
+				text ? (
+					<div key={name} className="grid justify-items-start gap-2">
+						<p dir="auto" className="m-0 max-h-72 w-full overflow-y-auto whitespace-pre-wrap [overflow-wrap:anywhere]">
+							{text}
+						</p>
+						<Button tone="solid" size="s" onClick={() => void copyText(text, `Copied the ${name}`)}>
+							{`Copy the ${name}`}
+						</Button>
+					</div>
+				) : null,
+			)}
 			<Button tone="line" size="s" className="justify-self-start" onClick={discard}>
 				Discard
 			</Button>
