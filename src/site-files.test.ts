@@ -154,6 +154,9 @@ describe("feed.xml", () => {
 		for (const id of ids) expect(id).toMatch(/^urn:uuid:[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
 		expect(new Set(ids).size).toBe(staticPosts.length + 1);
 		expect(await idsOf(item({ slug: "renamed" }))).toEqual(ids);
+		// A row takes the place of the built-in post with its id.
+		const replaced = await idsOf(item({ id: staticPosts[0]?.id ?? "", slug: "renamed" }));
+		expect(new Set(replaced).size).toBe(replaced.length);
 	});
 
 	test("dates no change of a post before the start of its day in India", async () => {

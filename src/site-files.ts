@@ -74,9 +74,9 @@ function changedWhenShown(post: PublishedItem): PublishedItem {
 }
 
 function withOwnPosts(posts: PublishedItem[]): PublishedItem[] {
-	const taken = new Set(posts.map(({ slug }) => slug));
+	const taken = new Set(posts.flatMap(({ id, slug }) => [id, slug]));
 	const own = shownPosts
-		.filter(({ slug }) => !taken.has(slug))
+		.filter(({ id, slug }) => !taken.has(id) && !taken.has(slug))
 		.map(({ id, slug, title, excerpt, publishedDate, author }) => ({
 			id,
 			slug,
