@@ -137,6 +137,7 @@ export async function publishPages({
 	const content = createHash("sha256")
 		.update(`${fingerprint} ${JSON.stringify(rows)}`)
 		.digest("hex");
+	check();
 	const facts = { kind: env.VITE_SITE_KIND, builtAt, fingerprint: content, complete: read !== null, skipped };
 	writeFileSync(join(folder, BUILD_FILE), JSON.stringify(facts));
 	// Other hosts compress at their edge, and some of them count files.
