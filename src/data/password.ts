@@ -39,13 +39,15 @@ export async function changePassword(email: string, current: string, next: strin
 	// A second client proves the password: signing in here would ask for the second step again.
 	const proof = temporaryClient("proof");
 	const prove = (password: string) => answered(proof.auth.signInWithPassword({ email, password }));
-	await prove(current).catch(async (error: unknown) => {
-		if (!(error instanceof AccountFailed && ["credentials", "refused"].includes(error.reason))) throw error;
-		if (unanswered !== next) throw new AccountFailed("credentials");
-		await prove(next).catch(() => {
-			throw new AccountFailed("credentials");
+	const refused = (error: unknown) => {
+		throw error instanceof AccountFailed && error.reason === "refused" ? new AccountFailed("credentials") : error;
+	};
+	await prove(current)
+		.catch(refused)
+		.catch(async (error: unknown) => {
+			if (unanswered !== next || !(error instanceof AccountFailed && error.reason === "credentials")) throw error;
+			await prove(next).catch(refused);
 		});
-	});
 	try {
 		await send(adminClient(), next);
 	} finally {
