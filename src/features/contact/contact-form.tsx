@@ -95,8 +95,8 @@ interface MessageFieldProps {
 function MessageField({ id, form, error, readOnly, compact }: MessageFieldProps) {
 	const [spoken, setSpoken] = useState("");
 	const tooLong = error?.type === "too_big" ? error.message : undefined;
-	// Spoken once: the visible text counts each key.
-	if (!tooLong !== !spoken) setSpoken(tooLong ?? "");
+	// Spoken once and without the count, which the visible text renews with each key.
+	if (!tooLong !== !spoken) setSpoken(tooLong?.replace(/ \(now .*/, "") ?? "");
 	// A long text can be pasted: say at once that it is too long, and count while it is shortened.
 	const onChange = ({ target }: ChangeEvent<HTMLTextAreaElement>) =>
 		(error || target.value.length > contactLimits.message) && form.trigger("message");
