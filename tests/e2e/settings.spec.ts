@@ -31,9 +31,10 @@ const htmlOf = async (page: Page, path: string) => (await page.request.get(path)
 test("a new phone number reaches every page, search engines and llms.txt", async ({ page }) => {
 	await openDashboard(page);
 	await page.getByRole("navigation", { name: "Administration" }).getByRole("link", { name: "Settings" }).click();
+	await expect(page.getByRole("heading", { name: "Settings", level: 1 })).toBeVisible();
 	// A page that asks before the first build of its server asks again after a minute.
 	await expect(async () => {
-		await page.reload();
+		await page.goto("/admin/settings");
 		await expect(page.getByText("Live", { exact: true })).toBeVisible({ timeout: 5000 });
 	}).toPass({ timeout: LIVE_MS });
 	const phone = page.getByLabel("Phone", { exact: true });
