@@ -60,6 +60,8 @@ test.describe("below 768 px", () => {
 		await open();
 		await menu.getByRole("link", { name: "Home" }).click();
 		await expect(page).toHaveURL(/\/$/);
+		// A page change closes the menu, also one that was opened just before it.
+		await expect(page.locator("#why-us")).toBeAttached();
 		await expect(menu).toBeHidden();
 		await open();
 		await expect(menu).toBeVisible();
