@@ -5,7 +5,7 @@ export interface Reason {
 	title: string;
 	/** Shown between title and text when the project has it. */
 	fact?: ProjectFact;
-	/** `{client}` stands for the client's name, or for "the client". */
+	/** `{client}` is replaced by the client's name, or by "the client". */
 	text: string;
 }
 
