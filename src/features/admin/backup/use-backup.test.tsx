@@ -1,14 +1,13 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, render as renderBare, screen, waitFor } from "@testing-library/react";
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import type { ReactNode } from "react";
 import { Toaster, toast } from "sonner";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { account, keepSession, type Replies, startAuthServer } from "@/data/auth-harness";
 import { backupText } from "@/data/backup/backup-file";
 import { backupOf, project } from "@/data/backup/backup-fixture";
 import { BackupRefused } from "@/data/backup/read-backup";
+import { queryClient } from "@/data/query-client";
 import { SETTINGS_ID, settingNames } from "@/data/settings/schema";
 import { ConfirmHost } from "@/features/admin/ui/confirm";
 import { answer } from "../../../../tests/support/admin/answer";
@@ -60,13 +59,6 @@ const run: ReturnType<typeof useBackup>["run"] = (task) =>
 		signal: leaving.signal,
 	});
 const setNote = vi.fn();
-let client = new QueryClient();
-
-function render(children: ReactNode) {
-	client = new QueryClient();
-	renderBare(<QueryClientProvider client={client}>{children}</QueryClientProvider>);
-	client.setQueryData(["leads"], []);
-}
 
 function Opening({ file = new File([], "backup.zip") }) {
 	const { opened, openFile } = useOpening({ run, setNote });
@@ -227,11 +219,8 @@ describe("restoring the leads of a zip", () => {
 		[1, "1 lead of the file was left out. It is past the period after which the site deletes leads."],
 		[3, "3 leads of the file were left out. They are past the period after which the site deletes leads."],
 	])("counts %i that would be deleted again at once", async (expired, warning) => {
-		zip.openArchive.mockResolvedValue({
-			backup: backupText(await backupOf({ projects: [project(1)] })),
-			pictures: [],
-			files: new Map(),
-		});
+		const backup = backupText(await backupOf({ projects: [project(1)] }));
+		zip.openArchive.mockResolvedValue({ backup, pictures: [], files: new Map() });
 		zip.missingOf.mockResolvedValue({ pictures: [], leads: [], expired, settings: null });
 		render(<Opening />);
 		await userEvent.click(screen.getByRole("button", { name: "Open" }));
@@ -250,11 +239,12 @@ describe("a zip without projects and posts", () => {
 
 	test("restores its other parts and opens nothing", async () => {
 		const leads = [{ id: "a" }];
+		queryClient.setQueryData(["leads"], []);
 		await open(leads);
 		await answer("Restore");
 		expect(await screen.findByText("Restored 1 lead")).toBeTruthy();
 		expect(zip.addLeads).toHaveBeenCalledWith(leads, expect.anything(), expect.anything());
-		expect(client.getQueryState(["leads"])?.isInvalidated).toBe(true);
+		expect(queryClient.getQueryState(["leads"])?.isInvalidated).toBe(true);
 		expect(screen.queryByText("Opened backup.zip")).toBeNull();
 		expect(setNote).toHaveBeenCalledExactlyOnceWith(null);
 	});

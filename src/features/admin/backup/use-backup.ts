@@ -1,4 +1,4 @@
-import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { toast } from "sonner";
 import { backupIssues, type CopiesOutcome, localIssues, readDatabase, storedIssues } from "@/data/backup/admin-backup";
@@ -10,6 +10,7 @@ import { BackupRefused, type ReadBackup, readBackup } from "@/data/backup/read-b
 import type { Current } from "@/data/backup/restore";
 import { pictureAddress } from "@/data/pictures/picture-address";
 import { UploadFailed } from "@/data/pictures/upload";
+import { queryClient } from "@/data/query-client";
 import { RequestFailed } from "@/data/request-failed";
 import { readSettingsRow } from "@/data/settings/repository";
 import { agreesToPeriod } from "@/features/admin/list/retention-question";
@@ -107,7 +108,6 @@ export function useBackup(copies: ReturnType<typeof useLocalCopies>) {
 
 /** Opens a backup for the dialog, or explains why it was refused. */
 export function useOpening({ run, setNote }: Pick<ReturnType<typeof useBackup>, "run" | "setNote">) {
-	const client = useQueryClient();
 	const [opened, setOpened] = useState<OpenedBackup | null>(null);
 	const open = (read: (tools: TaskTools) => Promise<OpenedBackup | null>) =>
 		void run(async (tools) => {
@@ -125,7 +125,7 @@ export function useOpening({ run, setNote }: Pick<ReturnType<typeof useBackup>, 
 		});
 	return {
 		opened,
-		openFile: (file: File) => open(async (tools) => ((await isZip(file)) ? readArchiveFile(file, tools, client) : readBackupFile(file))),
+		openFile: (file: File) => open(async (tools) => ((await isZip(file)) ? readArchiveFile(file, tools) : readBackupFile(file))),
 		openKept: (backup: LocalBackup) => open(() => readKeptBackup(backup)),
 		close: () => setOpened(null),
 	};
@@ -159,7 +159,7 @@ async function isZip(file: File): Promise<boolean> {
  *
  * @throws BackupRefused.
  */
-async function readArchiveFile(file: File, { say, pause, signal }: TaskTools, client: QueryClient): Promise<OpenedBackup | null> {
+async function readArchiveFile(file: File, { say, pause, signal }: TaskTools): Promise<OpenedBackup | null> {
 	const { addLeads, addPictures, missingOf, openArchive, putSettings } = await import("@/data/backup/archive");
 	const archive = await openArchive(file);
 	const read = async (pictures: readonly PictureCopy[]) => {
@@ -209,7 +209,7 @@ async function readArchiveFile(file: File, { say, pause, signal }: TaskTools, cl
 			tell();
 			hasBegun = true;
 			// Also after a failure: a part of it can be there.
-			await askingBeforeReload(() => add(tell)).finally(() => void client.invalidateQueries());
+			await askingBeforeReload(() => add(tell)).finally(() => void queryClient.invalidateQueries());
 			toast.success(`Restored ${what}`);
 		}
 	} catch (error) {

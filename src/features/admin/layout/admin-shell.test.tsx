@@ -273,9 +273,8 @@ describe("signing out", () => {
 		const router = show();
 		const note = (queue: symbol, files: string[], isInForm = false) =>
 			noteUploads(queue, { files, isOfForm: () => isInForm, stop: async () => {} });
-		const [library, form] = [Symbol(), Symbol()];
+		const [library, form] = [Symbol(), Symbol("with a question of its own")];
 		note(library, ["board.png"]);
-		// The form asks itself.
 		note(form, ["cover.png"], true);
 		await asides.sidebar?.();
 		expect(await answer("Stay")).toContain("You will lose the upload of board.png.");
