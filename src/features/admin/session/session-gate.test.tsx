@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ReactNode } from "react";
-import { createMemoryRouter, RouterProvider, useLocation } from "react-router-dom";
+import { createMemoryRouter, Link, RouterProvider, useLocation } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { account, factor, keepSession, refusal, sessionAnswer, startAuthServer } from "@/data/auth-harness";
 import { SESSION_KEY } from "@/data/session-key";
@@ -15,7 +15,10 @@ import { SessionGate } from "./session-gate";
 beforeEach(() => {
 	localStorage.clear();
 });
-afterEach(cleanup);
+afterEach(() => {
+	vi.useRealTimers();
+	cleanup();
+});
 
 function Login() {
 	return <p>{`The login, then ${useLocation().state?.from}`}</p>;
@@ -26,13 +29,14 @@ function show(replies: Parameters<typeof startAuthServer>[0] = {}, more: ReactNo
 	const screenInside = (
 		<SessionGate>
 			<input aria-label="Title" />
+			<Link to="/admin/leads">Leads</Link>
 			{more}
 		</SessionGate>
 	);
 	const router = createMemoryRouter(
 		[
-			{ path: "/admin/portfolio/new", element: screenInside },
 			{ path: "/admin/login", element: <Login /> },
+			{ path: "/admin/*", element: screenInside },
 		],
 		{ initialEntries: ["/admin/portfolio/new?x=1"] },
 	);
@@ -92,6 +96,22 @@ describe("SessionGate", () => {
 		show({ "GET /user": refusal(403, "session_not_found") });
 		await screen.findByLabelText("Title");
 		act(() => void window.dispatchEvent(new Event("focus")));
+		await vi.waitFor(() => expect(dialog()).toBeTruthy());
+	});
+
+	test("notices on another page that another device has ended the session", async () => {
+		keepSession();
+		show({ "GET /user": refusal(403, "session_not_found") });
+		await userEvent.click(await screen.findByRole("link", { name: "Leads" }));
+		await vi.waitFor(() => expect(dialog()).toBeTruthy());
+	});
+
+	test("notices within a minute that another device has ended the session", async () => {
+		vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+		keepSession();
+		show({ "GET /user": refusal(403, "session_not_found") });
+		await screen.findByLabelText("Title");
+		act(() => void vi.advanceTimersByTime(60_000));
 		await vi.waitFor(() => expect(dialog()).toBeTruthy());
 	});
 

@@ -31,8 +31,8 @@ export function useAdministrator(): { email: string } {
 
 /** Lets only the admin through. A convenience: the database policies are the authority. */
 export function SessionGate({ children }: { children: ReactNode }) {
-	const { user, locked, ask, signedInAgain } = useCurrentUser();
 	const location = useLocation();
+	const { user, locked, ask, signedInAgain } = useCurrentUser(location.pathname);
 	const page = useClearedPage(locked);
 	if (user === "asking")
 		return (
@@ -78,8 +78,13 @@ function useClearedPage(locked: boolean) {
 
 type SessionState = CurrentUser | { kind: "locked"; email: string } | "asking" | "unreachable";
 
-/** Follows session changes in this tab, in other tabs and on other devices. */
-function useCurrentUser() {
+const CHECK_EVERY_MS = 60_000;
+
+/**
+ * Follows session changes in this tab, in other tabs and on other devices. To the database, a session that ended on another device
+ * is a visitor: lists come without drafts and leads. So the server is asked on each page, on return to the window, and every minute.
+ */
+function useCurrentUser(pathname: string) {
 	const [user, setUser] = useState<SessionState>("asking");
 	const ask = useCallback(() => {
 		setUser("asking");
@@ -93,10 +98,20 @@ function useCurrentUser() {
 		return onSessionChange((signedIn) => setUser((now) => afterChange(now, signedIn)));
 	}, [ask]);
 	useEffect(() => {
-		const returned = () => void (document.visibilityState === "visible" && checkSession());
-		window.addEventListener("focus", returned);
-		return () => window.removeEventListener("focus", returned);
+		const check = () => void (document.visibilityState === "visible" && checkSession());
+		const timer = setInterval(check, CHECK_EVERY_MS);
+		window.addEventListener("focus", check);
+		return () => {
+			clearInterval(timer);
+			window.removeEventListener("focus", check);
+		};
 	}, []);
+	const checkedPage = useRef(pathname);
+	useEffect(() => {
+		if (checkedPage.current === pathname) return;
+		checkedPage.current = pathname;
+		void checkSession();
+	}, [pathname]);
 
 	const locked = isLocked(user);
 	useEffect(() => {
