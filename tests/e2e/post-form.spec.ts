@@ -9,6 +9,7 @@ test.use({ timezoneId: "Asia/Kolkata" });
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const content = (page: Page) => page.getByRole("textbox", { name: "Content", exact: true });
+const today = () => new Date().toLocaleDateString("en-CA", { timeZone: "Asia/Kolkata" });
 const unique = (title: string) => `${title} ${crypto.randomUUID().slice(0, 8)}`;
 const slugOf = (title: string) => title.toLowerCase().replace(/[^a-z0-9]+/g, "-");
 
@@ -158,7 +159,7 @@ test("hides a post with a future date until that day, and says so in the form", 
 	await page.goto(`/admin/blogs/edit/${row.id}`);
 	await expect(content(page)).toBeVisible();
 	await expect(page.getByText("All changes saved · Visible from June 1, 2035")).toBeVisible();
-	await field(page, "Published date").fill(new Date().toLocaleDateString("en-CA", { timeZone: "Asia/Kolkata" }));
+	await field(page, "Published date").fill(today());
 	await button(page, "Update Blog Post").click();
 	await expect(page.getByText("Blog post updated")).toBeVisible();
 	await visitor.goto(address);
@@ -168,8 +169,9 @@ test("hides a post with a future date until that day, and says so in the form", 
 });
 
 test("names missing fields and blank content, and focuses the first invalid field", async ({ page }) => {
+	const before = today();
 	await openNew(page);
-	await expect(field(page, "Published date")).toHaveValue(new Date().toLocaleDateString("en-CA", { timeZone: "Asia/Kolkata" }));
+	expect([before, today()]).toContain(await field(page, "Published date").inputValue());
 	for (const required of [field(page, "Title"), field(page, "Author name"), field(page, "Published date"), content(page)])
 		await expect(required).toHaveAttribute("aria-required", "true");
 	await button(page, "Create Blog Post").click();
