@@ -24,6 +24,7 @@ interface AltEditorProps {
 /** Saves on blur, on Enter or when the screen is left; Esc discards the change. */
 export function AltEditor({ picture, isPlain = false, onText, onStored }: AltEditorProps) {
 	const id = useId();
+	const box = useRef<HTMLTextAreaElement>(null);
 	const { text, type, state, problem, save, saveOnBlur, revert, isChanged } = useAlt(picture, onStored);
 	const isMissing = text.trim() === "";
 	const tellKept = useEffectEvent(() => (isChanged ? onText?.(text) : undefined));
@@ -57,6 +58,7 @@ export function AltEditor({ picture, isPlain = false, onText, onStored }: AltEdi
 				</span>
 			</label>
 			<textarea
+				ref={box}
 				id={id}
 				rows={2}
 				maxLength={LONGEST_ALT}
@@ -82,7 +84,15 @@ export function AltEditor({ picture, isPlain = false, onText, onStored }: AltEdi
 					<p role="alert" className="mt-1 mb-1.5 text-[0.78rem] text-danger">
 						{problem}
 					</p>
-					<Button tone="line" size="s" onClick={() => void save()}>
+					<Button
+						tone="line"
+						size="s"
+						onClick={() => {
+							// This button disappears.
+							box.current?.focus();
+							void save();
+						}}
+					>
 						Save again
 					</Button>
 				</>

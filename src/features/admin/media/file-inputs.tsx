@@ -27,15 +27,15 @@ export function FileButton({ children, label, multiple = false, onFiles, tone = 
 interface IconFileButtonProps {
 	label: string;
 	Icon: LucideIcon;
-	disabled: boolean;
+	isBusy: boolean;
 	onFile: (file: File) => void;
 }
 
-export function IconFileButton({ label, Icon, disabled, onFile }: IconFileButtonProps) {
+export function IconFileButton({ label, Icon, isBusy, onFile }: IconFileButtonProps) {
 	const input = useRef<HTMLInputElement>(null);
 	return (
 		<>
-			<IconButton label={label} Icon={Icon} disabled={disabled} onClick={() => input.current?.click()} />
+			<IconButton label={label} Icon={Icon} isBusy={isBusy} onClick={() => input.current?.click()} />
 			<FileInput input={input} multiple={false} onFiles={([file]) => file && onFile(file)} />
 		</>
 	);

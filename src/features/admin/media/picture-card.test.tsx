@@ -89,9 +89,9 @@ test("reports a deletion that the storage doesn't answer, and deletes when asked
 });
 
 describe("replacing a picture", () => {
+	const button = () => screen.findByRole("button", { name: "Replace Picture 1.png" });
 	const choose = async (user: ReturnType<typeof userEvent.setup>) => {
-		const button = await screen.findByRole("button", { name: "Replace Picture 1.png" });
-		const input = button.nextElementSibling;
+		const input = (await button()).nextElementSibling;
 		if (!(input instanceof HTMLInputElement)) throw new Error("No file input");
 		await user.upload(input, pngFile("new.png"));
 	};
@@ -108,6 +108,23 @@ describe("replacing a picture", () => {
 		expect(await screen.findByText(/^The server can't be reached/)).toBeTruthy();
 		expect([asks(), namesOfUploads()]).toEqual([false, []]);
 		await waitFor(() => expect(library.asked.some((call) => call.startsWith("DELETE /storage/v1/"))).toBe(true));
+	});
+
+	test("leaves the focus on its button, which does nothing during the upload", async () => {
+		stubLibrary([storedPicture(1)]);
+		const { user } = show();
+		await choose(user);
+		await answer("Replace");
+		const upload = await begun();
+		const chooser = vi.spyOn(HTMLInputElement.prototype, "click");
+		await user.click(await button());
+		expect(chooser).not.toHaveBeenCalled();
+		// A disabled button loses the focus in browsers, but not in jsdom.
+		expect(await button()).toMatchObject({ disabled: false, ariaDisabled: "true" });
+		upload.answer(500);
+		expect(await screen.findByText(/^The server can't be reached/)).toBeTruthy();
+		await user.click(await button());
+		expect(chooser).toHaveBeenCalledOnce();
 	});
 
 	test("is canceled by a sign-out", async () => {

@@ -55,7 +55,7 @@ export function PictureCard({ picture }: { picture: Picture }) {
 					>
 						<ExternalLink aria-hidden="true" className="size-4" />
 					</a>
-					<IconFileButton label={`Replace ${name}`} Icon={RefreshCw} disabled={progress !== null} onFile={(file) => void replace(file)} />
+					<IconFileButton label={`Replace ${name}`} Icon={RefreshCw} isBusy={progress !== null} onFile={(file) => void replace(file)} />
 					<IconButton label={`Delete ${name}`} Icon={Trash2} onClick={() => void remove(picture)} removes className="ml-auto" />
 				</div>
 			</div>

@@ -148,6 +148,7 @@ test("shows a conflicting text instead of overwriting it, and replaces it on the
 	expect((await screen.findByRole("alert")).textContent).toMatch(/^Someone else .*“Theirs”/);
 	expect(box).toHaveProperty("value", "Mine");
 	await user.click(screen.getByRole("button", { name: "Save again" }));
+	expect(document.activeElement).toBe(box);
 	await waitFor(() => expect(library.rows[0]?.alt).toBe("Mine"));
 });
 

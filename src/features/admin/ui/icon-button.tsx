@@ -6,20 +6,23 @@ interface IconButtonProps {
 	Icon: LucideIcon;
 	onClick: () => void;
 	disabled?: boolean;
+	/** Ignores presses and, unlike `disabled`, keeps the focus. */
+	isBusy?: boolean;
 	removes?: boolean;
 	className?: string;
 }
 
-export function IconButton({ label, Icon, onClick, disabled, removes = false, className }: IconButtonProps) {
+export function IconButton({ label, Icon, onClick, disabled, isBusy = false, removes = false, className }: IconButtonProps) {
 	return (
 		<button
 			type="button"
 			aria-label={label}
 			title={label}
 			disabled={disabled}
-			onClick={onClick}
+			aria-disabled={isBusy}
+			onClick={() => isBusy || onClick()}
 			className={classNames(
-				"grid size-10 place-items-center rounded-full text-ink-3 transition-colors enabled:hover:bg-sunken disabled:opacity-35",
+				"grid size-10 place-items-center rounded-full text-ink-3 transition-colors enabled:hover:bg-sunken disabled:opacity-35 aria-disabled:opacity-35",
 				removes ? "enabled:hover:text-danger" : "enabled:hover:text-ink",
 				className,
 			)}
