@@ -33,7 +33,7 @@ export const reviewsSeo: Seo = {
 export const reviewsPage = {
 	label: "Reviews",
 	title: "What clients say about our work.",
-	lead: `We build web, mobile and SaaS applications and AI agents. ${claims.stories.value} clients in logistics, healthcare and manufacturing describe what their projects saved and what they would change.`,
+	lead: `We build web, mobile and SaaS applications and AI agents. ${claims.stories.value} clients, from ports and clinics to insurers, describe what their projects saved and what they would change.`,
 	stats: [
 		claims.rating,
 		{ ...claims.groupProjects, scope: `${claims.groupProjects.scope}, including ${claims.projects.value} by our studio` },

@@ -40,9 +40,7 @@ export const sitePages: SitePage[] = [
 		"products.ts",
 		"product-pages/list.ts",
 	]),
-	...(site.externalBlogUrl
-		? []
-		: [page(paths.blogs, 0.8, "Blog", "Notes on building software and AI agents.", ["blogs.ts", "blog"], "daily")]),
+	...(site.externalBlogUrl ? [] : [page(paths.blogs, 0.8, "Blog", "Practical guides to software and AI.", ["blogs.ts", "blog"], "daily")]),
 	page(paths.reviews, 0.7, "Reviews", "Client reviews of our work.", ["reviews.ts"]),
 	page(paths.contact, 0.7, "Contact", "A form, email, phone and WhatsApp. Answers come within 24 hours.", ["contact.ts"]),
 	page(paths.privacy, 0.3, "Privacy policy", "What this site and the studio do with personal data.", ["privacy.ts"], "monthly"),

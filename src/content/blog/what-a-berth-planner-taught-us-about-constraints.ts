@@ -68,8 +68,8 @@ test("Rule 38 at the limit: one centimeter decides", () =&gt; {
   return kept;
 }</code></pre>
 <p>The function returns a set in which all members matter: take any one away and a plan exists. It needs one run of the solver per demand, so 62 rules and 20 bookings need 82 runs. Keep two things in mind. It finds <em>a</em> conflict, which is not always the smallest, and the order decides which one. If you put tide and depth first and bookings last, the conflict on the screen contains things people can negotiate.</p>
-<h2>Repair little, and say what moved</h2>
-<p>A planner who moves one ship wants to keep the rest of the week and make as few phone calls as possible. The order of goals is strict: confirmed bookings stay, few bookings move, and those that do move by little. In the pictures of the planning board, MV Pelican Star can’t enter at 02:00 because no pilot is available. She draws 11.9 m and needs 33 hours to unload:</p>
+<h2>Change as little as possible, and list the changes</h2>
+<p>A planner who moves one ship wants to keep the rest of the week and make as few phone calls as possible. The order of goals is strict: confirmed bookings stay, few bookings move, and they move by a short time. In the pictures of the planning board, MV Pelican Star can’t enter at 02:00 because no pilot is available. She draws 11.9 m and needs 33 hours to unload:</p>
 <table><thead><tr><th>Candidate</th><th>Bookings moved</th><th>Time moved</th><th>Result</th></tr></thead><tbody>
 <tr><td>Berth 2 at 14:20; belt 6 is cleaned at 09:00, not 15:00</td><td>2</td><td>12 h 20 min + 6 h</td><td>Offered</td></tr>
 <tr><td>Berth 1 at 14:20</td><td>2</td><td></td><td>Not possible: she would stay until Thursday 23:20, and MV Kestrel is confirmed for Thursday 13:10</td></tr>

@@ -74,7 +74,7 @@ console.log(machines, people, machines + people);  // 17.337 30.8 48.137</code><
 <ul>
 <li>With fewer than a few hundred calls a month, the fixed cost matters more than the cost per call. Ask whether these calls would be made at all otherwise.</li>
 <li>If one result is worth hundreds of dollars, invest in the result. Saving ten cents on a call that sells a new roof is a poor trade.</li>
-<li>Models that work directly with sound are billed by audio tokens. Three lines become one, and the square in the history stays.</li>
+<li>Models that work directly with sound are billed by audio tokens. Three lines become one, and the history still grows with the square of the turns.</li>
 </ul>
 <p>A last tip: ask for the invoice of a real month along with the number of conversations. If the cost per conversation is more than a fifth above your estimate, look at the voicemails first and at the number of turns next.</p>`,
 	author: { name: "Leela Nair", bio: "Builds voice agents and planning tools." },

@@ -13,9 +13,9 @@ export const playbook: Playbook = {
 		title: "From floor plan to confident users.",
 		stages: [
 			{ name: "Place", steps: ["Filmed task", "Room survey", "Target figure"] },
-			{ name: "Proof", steps: ["Prototype", "Scale check", "Go decision"] },
-			{ name: "World", steps: ["Models", "Light and sound", "Consequences"] },
-			{ name: "Floor", steps: ["Rehearsal", "Headsets", "Second measurement"] },
+			{ name: "Proof", steps: ["Prototype", "Scale check", "Decision to continue"] },
+			{ name: "Content", steps: ["Models", "Light and sound", "Effects of mistakes"] },
+			{ name: "Rollout", steps: ["Rehearsal", "Headsets", "Second measurement"] },
 		],
 	},
 };

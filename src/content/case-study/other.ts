@@ -6,7 +6,7 @@ export const playbook: Playbook = {
 		reasons: [
 			{ title: "A result worth keeping", fact: "result", text: "Reported to us by {client}." },
 			{ title: "Tools chosen to fit", fact: "technologies", text: "Documented in full for {client}." },
-			{ title: "A small contract first", text: "A few weeks, one result, then decide." },
+			{ title: "A small contract first", text: "You decide after a few weeks and a first result." },
 		],
 	},
 	roadmap: {

@@ -38,7 +38,7 @@ export const firstSeconds: { title: string; lead: string; actors: Record<Moment[
 			to: 1,
 			actor: "lead",
 			title: "Form sent",
-			text: "The visitor enters a name and number and ticks a box that says “Please call me about this.”",
+			text: "The visitor enters a name and number and checks a box that says “Please call me about this.”",
 		},
 		{
 			from: 1,

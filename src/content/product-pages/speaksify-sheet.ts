@@ -94,7 +94,7 @@ export const speaksifySheet: ProductSheet = {
 		parts: [
 			{ name: "Telephony", technologies: ["Twilio", "SIP trunks", "LiveKit"], sees: "Phone number and audio of the call" },
 			{ name: "Speech to text", technologies: ["Deepgram"], sees: "Audio with no name or number" },
-			{ name: "Dialog", technologies: ["Claude", "OpenAI"], sees: "Transcript and script, with numbers masked" },
+			{ name: "Dialogue", technologies: ["Claude", "OpenAI"], sees: "Transcript and script, with numbers masked" },
 			{ name: "Voice", technologies: ["ElevenLabs"], sees: "The sentence to be spoken" },
 			{ name: "Messages", technologies: ["WhatsApp Business Platform", "Amazon SES"], sees: "Recipient and text of the message" },
 			{ name: "Records", technologies: ["PostgreSQL", "Redis"], sees: "All records, encrypted, with customers kept apart" },
@@ -105,7 +105,7 @@ export const speaksifySheet: ProductSheet = {
 		items: [
 			{
 				name: "Consent",
-				text: "An unticked consent checkbox on your form, with wording that we provide. For older contacts, you need a record of their consent.",
+				text: "An unchecked consent checkbox on your form, with wording that we provide. For older contacts, you need a record of their consent.",
 				takes: "One line of HTML and a legal review",
 			},
 			{

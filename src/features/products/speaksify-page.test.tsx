@@ -136,7 +136,7 @@ describe("the first 30 seconds", () => {
 		const [sent, filed] = part(firstSeconds.title)
 			.getAllByRole("listitem")
 			.filter((item) => item.closest("ol"));
-		expect(sent?.textContent).toMatch(/^0 seconds: Form sent.*ticks a box/);
+		expect(sent?.textContent).toMatch(/^0 seconds: Form sent.*checks a box/);
 		expect(filed?.textContent).toMatch(/^1 second: Consent/);
 	});
 });

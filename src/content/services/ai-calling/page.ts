@@ -260,7 +260,7 @@ export const page: ServicePage = {
 		},
 		{
 			kind: "closing",
-			title: "Tell us the call you make most often.",
+			title: "Tell us about the call you make most often.",
 			text: "We’ll reply within 24 hours and show how its questions could become a first call protocol. With your agreement, the agent then calls your phone so you can judge it yourself. Our team also demonstrates Speaksify by appointment.",
 			actions: [
 				{ kind: "lead", text: "Launch AI Calling", source: "ai-calling-cta" },

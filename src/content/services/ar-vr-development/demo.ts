@@ -69,7 +69,7 @@ export const demo = {
 				part: "Simulation",
 				before: "4.8",
 				after: "2.6",
-				text: "Physics is calculated only within reach, and 60 gauges take turns.",
+				text: "Physics is calculated only within reach, and the 60 gauges are updated one by one.",
 			},
 			{
 				key: "C",
@@ -112,7 +112,7 @@ export const demo = {
 		title: "Comfortable for everyone",
 		items: [
 			{ name: "Immediate response", text: "The picture follows a turn of the head within 20 ms, so the room feels stable." },
-			{ name: "Steady pictures", text: "New pictures arrive for all refreshes, so nearby objects move smoothly as you walk." },
+			{ name: "Steady pictures", text: "A new picture arrives for every refresh, so nearby objects move smoothly as you walk." },
 			{
 				name: "Natural movement",
 				text: "Users walk with real steps or jump to the next place, because a gliding view tires the sense of balance.",

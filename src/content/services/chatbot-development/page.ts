@@ -28,7 +28,7 @@ export const page: ServicePage = {
 		{
 			kind: "prose",
 			name: "About",
-			title: "Anyone can rent the model. The safeguards around it are what we build.",
+			title: "Anyone can rent the model. We build the safeguards around it.",
 			paragraphs: [
 				"An agent works in a loop. A model reads the case and chooses one of its approved tools, then looks at the result and decides on the next step until the case is closed or a limit is reached. The tools are ordinary functions for finding an order or drafting a reply, and the agent can do nothing outside that list.",
 				"A chatbot answers questions, while an agent also completes the work in your systems. It is a good choice for support, research and operations, where the steps differ from case to case and your people spend their time looking things up. A well-chosen case gives them hours for customers who need advice.",

@@ -17,7 +17,7 @@ export const page: ServicePage = {
 	hero: {
 		variant: "night",
 		title: "Game development that helps you invest in the right idea.",
-		lead: "For publishers and brands who want to know early if a game will pay. Ten independent players try a simple prototype, and you pay for art once they ask for another round. Within 12-24 weeks, a soft launch shows how much revenue a new player brings, so you can increase your marketing budget with confidence.",
+		lead: "We help publishers and brands find out early if a game will pay. Ten independent players try a simple prototype, and you pay for art once they ask for another round. Within 12-24 weeks, a soft launch shows how much revenue a new player brings, so you can increase your marketing budget with confidence.",
 		actions: [
 			{ kind: "scoping", text: "Pitch Your Game", source: "game-development-hero" },
 			{ kind: "link", text: "View Our Portfolio", href: paths.portfolio },

@@ -18,7 +18,7 @@ export const demo = {
 			time: "0.21 s",
 			why: "on the air, at SF9",
 			costs: "259 mAh a year, of which 241 for sending",
-			keeps: "The two previous readings in all packets",
+			keeps: "The two previous readings in every packet",
 		},
 		{
 			name: "Gateway",
@@ -38,7 +38,7 @@ export const demo = {
 			name: "Rule",
 			time: "8 min",
 			why: "above 8 °C, a wait you choose",
-			costs: "Minutes of waiting, where a delivery takes six",
+			costs: "8 min of waiting, because a delivery takes 6 min",
 			keeps: "The elapsed time, even through a restart",
 		},
 		{

@@ -110,7 +110,7 @@ export const page: ServicePage = {
 				{
 					icon: "refresh",
 					title: "Automatic updates",
-					text: "New firmware is installed next to the current version. A device with no report within ten minutes returns to the old version by itself while your installers stay on the ground.",
+					text: "New firmware is installed next to the current version. A device that sends no report within ten minutes returns to the old version by itself, so your installers don’t have to climb up to it.",
 					highlight: "Automatic rollback demonstrated on five devices",
 				},
 				{

@@ -92,7 +92,7 @@ export const page: ServicePage = {
 				{
 					icon: "fingerprint",
 					title: "Sign-in that moves to a new phone",
-					text: "Passkeys and biometrics make sign-in faster, and a recovery path helps customers who have replaced their phone. Passwords and keys remain protected by its secure hardware.",
+					text: "Passkeys and biometrics make sign-in faster, and a recovery path helps customers who have replaced their phone. The phone’s secure hardware protects passwords and keys.",
 					highlight: "Recovery rehearsed on a wiped phone",
 				},
 				{

@@ -155,7 +155,7 @@ export const page: ServicePage = {
 				},
 				{
 					icon: "cloud",
-					title: "Ground",
+					title: "Infrastructure",
 					technologies: ["AWS", "Terraform", "OpenTelemetry"],
 					text: "Costs are tagged by tenant, so you can see which plans are profitable while there is time to adjust them.",
 				},

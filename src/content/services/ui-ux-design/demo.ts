@@ -42,7 +42,7 @@ export const demo = {
 		{
 			fault: "An error shown only in red",
 			repair:
-				"An incorrect guess means a decision, a click on the field, 4 digits and a click on Submit, and the payment is still declined. An explanation now describes the repair.",
+				"An incorrect guess means a decision, a click on the field, 4 digits and a click on Submit, and the payment is still declined. A message now says what to enter.",
 			source: "WCAG 1.4.1 and 3.3.1, level A",
 			price: "6.0 s",
 		},

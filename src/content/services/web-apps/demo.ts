@@ -7,6 +7,6 @@ export const demo = {
 		{ what: "Font file", limit: "24 kB" },
 		{ what: "JavaScript on arrival", limit: "5 kB" },
 		{ what: "Layout movement while loading", limit: "0 px" },
-		{ what: "Requests to third parties", limit: "0" },
+		{ what: "Ad and tracking requests", limit: "0" },
 	],
 };

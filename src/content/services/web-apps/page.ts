@@ -136,7 +136,7 @@ export const page: ServicePage = {
 					icon: "server",
 					title: "Services",
 					technologies: ["Go", "Node.js", "WebSockets", "OpenAPI"],
-					text: "Go where thousands of connections stay open, and Node.js where your developers already work in one language.",
+					text: "We use Go where thousands of connections stay open, and Node.js where your developers already work in one language.",
 				},
 				{
 					icon: "database",
@@ -189,7 +189,7 @@ export const page: ServicePage = {
 					activities: ["On-call rotation", "Dependency updates", "Monthly report"],
 				},
 			],
-			note: "Phases overlap; small scopes skip phases. That’s how a project fits the 4-12 weeks in our price list.",
+			note: "Some phases run in parallel, and a small project needs fewer of them. That’s how it fits the 4-12 weeks in our price list.",
 		},
 		{
 			kind: "form",
