@@ -103,9 +103,9 @@ export const privacyPolicy: PrivacyPolicy = {
 					Assistant:
 						"The assistant gives prepared answers, and no language model processes your text. Your text stays in your browser until you press “Send to the team”. We then receive your email address and the conversation since your last message to the team. It is labeled “chat”.",
 					"IP address":
-						"Our mail relay limits each sender to five messages in ten minutes. To apply this limit, it converts your IP address (for IPv6, the first half of it) into a keyed hash using HMAC-SHA-256 and stores the hash with your message. The IP address itself is not stored.",
+						"If a sender writes more than five messages in ten minutes, our mail relay treats the rest as suspected spam. To count them, it converts your IP address (for IPv6, the first half of it) into a keyed hash using HMAC-SHA-256 and stores the hash with your message. The IP address itself is not stored.",
 					"Spam protection":
-						"When you click into the form, it asks our relay for a signed time and sends it back with your message. The form also contains a hidden field that visitors leave empty. Neither value is stored, but if a message looks like spam, we store why. We also store a random number so that a second click does not send your message twice.",
+						"When you click into the form, it asks our relay for a signed timestamp and sends it back with your message. The form also contains a hidden field that visitors leave empty. Neither value is stored, but if a message looks like spam, we store why. We also store a random number so that a second click does not send your message twice.",
 					"Email, phone, WhatsApp":
 						"We receive the information you share with us. The operator of the channel also processes it under its terms.",
 				}),
@@ -114,7 +114,7 @@ export const privacyPolicy: PrivacyPolicy = {
 					"Session storage":
 						"Unsent form text and the last attempt to send it, your conversation with the assistant, scroll positions, the time of a reload after a site update and whether the assistant opens again after it.",
 					"Local storage":
-						"The word “light” or “dark” if you chose a theme. For the site's administrator, it also holds the sign-in session and unsaved drafts, which are in IndexedDB as well. Visitors have none.",
+						"The word “light” or “dark” if you chose a theme. For the site's administrator, it also holds the sign-in session and unsaved drafts, which are in IndexedDB as well. Visitors' browsers store neither.",
 					"Film on the home page": film,
 					"Videos in blog posts":
 						"A video loads only when you start it. YouTube (in its variant without tracking cookies) or Vimeo then receives your IP address and our domain and can store data in your browser.",
