@@ -52,7 +52,7 @@ begin
       loop
         execute format('update auth.users set %1$I = '''' where id = $1 and %1$I is null', token_column) using admin_id;
       end loop;
-      raise notice 'Administrator % was created with a password that nobody knows. Set one under Authentication > Users in the dashboard, or change the address there to yours and use "forgot password" on /admin/login.', admin_email;
+      raise notice 'Administrator % was created with a random password that no one knows. Set one under Authentication > Users in the dashboard, or change the address there to yours and use "forgot password" on /admin/login.', admin_email;
     end if;
   end if;
 
@@ -245,7 +245,7 @@ values ('5eed0000-0000-4000-8000-100000000004', 'gym-membership-billing', $t$Mem
 Card payments fail often in this market, and gym owners dislike chasing members they see daily. The doors also had to keep working for members while a payment was being resolved.
 
 Gyms are separate businesses with their own tax number and bank account, and one owner can run several of them. Their data had to stay apart and still add up for that owner.$t$,
-  $t$Plans are put together from eight price building blocks, such as period or family. A preview shows the next twelve invoices, so owners can check a new offer in minutes. Of 1,860 existing plans, 1,853 fitted without any custom work.
+  $t$Plans are put together from eight price building blocks, such as period or family. A preview shows the next twelve invoices, so owners can check a new offer in minutes. Of 1,860 existing plans, 1,853 fit without any custom work.
 
 Failed payments follow a friendly schedule. The system tries again on the member’s usual payday and then sends one message with a payment link. The turnstile closes only after nine days, and it continues to work for 72 hours if the connection is down.
 
@@ -554,7 +554,7 @@ insert into public.portfolios (id, slug, title, client, client_logo, industry, s
   timeline, team_size, status, published_at, created_at)
 values ('5eed0000-0000-4000-8000-100000000010', 'voice-triage-nine-languages', $t$Clinic calls answered in 30 seconds$t$, $t$Sanjeev Clinics$t$, '/media/clients/sanjeev-clinics.svg', 'Healthcare', 'ai-calling', 'ai',
   $t$In the morning rush, 38% of callers hung up. A voice agent now answers for 46 clinics in nine languages and books 96% of callers in the right department.$t$,
-  $t$Sanjeev runs 46 clinics with one phone number. In the morning rush, 38% of callers hung up while they were waiting, and many of the others were booked with the wrong department. Callers often change languages in the middle of a sentence.
+  $t$Sanjeev runs 46 clinics with one phone number. More than a third of the morning’s callers gave up while they waited, and many of the others were booked with the wrong department. Callers often change languages in the middle of a sentence.
 
 The clinics follow a written intake protocol of 84 pages, approved by their medical board. The agent had to follow the protocol exactly and pass urgent calls to a nurse.
 
@@ -607,7 +607,7 @@ insert into public.portfolios (id, slug, title, client, client_logo, industry, s
   timeline, team_size, status, published_at, created_at)
 values ('5eed0000-0000-4000-8000-100000000011', 'roadside-night-desk', $t$Roadside help dispatched in 6 minutes at night$t$, $t$Saarthi Roadside$t$, '/media/clients/saarthi-roadside.svg', 'Automotive', 'ai-calling', 'ai',
   $t$Stranded drivers seldom know where they are. A voice agent finds them and books a tow truck in 6 minutes instead of 23, with a supervisor always available.$t$,
-  $t$Saarthi covers 310,000 policyholders on 9,000 km of highway. At night four people answered for the whole network. A call took eleven minutes, because stranded drivers seldom know where they are and describe a toll plaza or a tea stall.
+  $t$Saarthi covers 310,000 policyholders on 9,000 km of highway. At night four people answered for the whole network. A call took eleven minutes, because drivers at night can rarely give a location and describe a toll plaza or a tea stall instead.
 
 The connection is often poor, with wind and traffic noise. Repeating details makes a stressful situation worse, and a wrong location can cost an hour.
 
@@ -903,10 +903,10 @@ values ('5eed0000-0000-4000-8000-200000000002', 'offline-is-a-data-model', $t$Of
 <h2>Show the age of information</h2>
 <p>Users accept older information if the app tells them its age. A line such as “sailings as of 14:20” takes an hour to build and greatly reduces support calls. Decide with your client how long a type of record stays useful. A rider’s position is out of date after 45 seconds, while a price list is good for a day.</p>
 <h2>Plan the first ten minutes back online</h2>
-<p>Coming back online is the busy moment. Forty phones reach the same mast at the jetty, and all of them have an hour of data to send. Three rules have worked well for me.</p>
+<p>Coming back online is the busy moment. Forty phones reach the same cell tower at the jetty, and all of them have an hour of data to send. Three rules have worked well for me.</p>
 <ul><li>Send small and important data first, such as payments and signatures. Photos can wait for better coverage.</li><li>Keep batches below 64 kB and resumable, so an interrupted connection costs seconds.</li><li>Wait for a random time of up to 30 seconds, which keeps the server fast for all users.</li></ul>
 <h2>How to test it</h2>
-<p>Flight mode is the easy case, because the phone knows about it. A network that accepts a connection and then stays silent is harder. We run our checks behind a proxy that delays and repeats messages at random, and we leave a real phone in a steel cabinet overnight.</p>
+<p>Airplane mode is the easy case, because the phone knows about it. A network that accepts a connection and then stays silent is harder. We run our checks behind a proxy that delays and repeats messages at random, and we leave a real phone in a steel cabinet overnight.</p>
 <blockquote>An app designed for a poor network is fast on a good one.</blockquote>
 <p>With these four decisions in place, offline support is part of the normal design. Your users gain an app with immediate responses, and you avoid paying for the same screens twice.</p>$t$,
   $t${"name":"Vikram Sethi","bio":"Builds mobile apps and databases."}$t$, 'Mobile Development', array[$t$Offline first$t$, $t$Sync$t$, $t$Mobile$t$], 3, '2026-08-04T09:00:00+05:30', 'published', '2026-08-04T09:00:00+05:30', '2026-08-04T09:00:00+05:30')
