@@ -278,7 +278,7 @@ test("shows an error when a backup or a database check fails without a network",
 	await page.getByRole("button", { name: "Check Database" }).click();
 	await expect(page.getByText("Failed to check database status.")).toBeVisible();
 	await context.setOffline(false);
-	await panel(page).getByRole("button", { name: "Try again" }).click();
+	await panel(page).getByRole("button", { name: "Retry" }).click();
 	await expect(page.getByText("Backup Created", { exact: true })).toBeVisible();
 });
 

@@ -85,7 +85,7 @@ test("upload: names the problem after each fault, claims no success, and uploads
 		.png()
 		.toBuffer();
 	const uploads = page.getByRole("region", { name: "Uploads" });
-	const again = uploads.getByRole("button", { name: `Try again: ${name}` });
+	const again = uploads.getByRole("button", { name: `Retry: ${name}` });
 	for (const [index, [fault, answer]] of uploadFaults.entries()) {
 		await page.unroute(FILES);
 		await page.route(FILES, answer);

@@ -59,7 +59,7 @@ test("shows a change made elsewhere before it is overwritten, and loses no typed
 	await expect(reader(page).getByRole("alert")).toContainText("From the other window");
 	await expect(reader(page).getByLabel("Notes")).toHaveValue("From this window");
 	await expectPartAccessible(page, "a change made elsewhere", "main");
-	await reader(page).getByRole("button", { name: "Save mine" }).click();
+	await reader(page).getByRole("button", { name: "Keep mine" }).click();
 	await expect(page.getByText("Notes and day saved")).toBeVisible();
 	await page.reload();
 	await expect(reader(page).getByLabel("Notes")).toHaveValue("From this window");

@@ -346,7 +346,7 @@ test("refuses other files, large, vector, animated and bomb pictures with a reas
 	for (const [name, , , reason] of cases)
 		await expect(uploads.getByRole("listitem").filter({ hasText: name }).getByRole("alert")).toHaveText(reason);
 	await expect(uploads).toContainText(`0 of ${cases.length} pictures uploaded, ${cases.length} failed`);
-	await expect(uploads.getByRole("button", { name: /^Try again/ })).toHaveCount(0);
+	await expect(uploads.getByRole("button", { name: /^Retry/ })).toHaveCount(0);
 	expect(sent).toEqual([]);
 	await uploads.getByRole("button", { name: "Dismiss all" }).click();
 	await expect(uploads).toHaveCount(0);
@@ -370,7 +370,7 @@ test("shows an upload's progress, cancels it, and retries a failed one only on r
 	release();
 	await expect(uploads.getByRole("alert")).toContainText("The server can't be reached.");
 	await page.unroute("**/storage/v1/object/pictures/*");
-	await uploads.getByRole("button", { name: `Try again: ${failing.name}` }).click();
+	await uploads.getByRole("button", { name: `Retry: ${failing.name}` }).click();
 	await expect(card(page, failing.name)).toBeVisible();
 	await expect(uploads).toHaveCount(0);
 	await expect(card(page, canceled.name)).toHaveCount(0);
@@ -385,7 +385,7 @@ test("shows an upload's progress, cancels it, and retries a failed one only on r
 	await fileInput(page).setInputFiles(once);
 	await expect(uploads.getByRole("alert")).toBeVisible();
 	await page.unroute("**/rest/v1/pictures*");
-	await uploads.getByRole("button", { name: `Try again: ${once.name}` }).click();
+	await uploads.getByRole("button", { name: `Retry: ${once.name}` }).click();
 	await expect(card(page, once.name)).toHaveCount(1);
 	// The picture, its link card and two copies.
 	expect(new Set(sent).size).toBe(4);

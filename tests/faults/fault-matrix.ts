@@ -55,15 +55,15 @@ const POSTS_LOST = "We couldn’t load the newest posts. Older posts are shown b
 const SIGN_IN = "Sign in";
 const unreachable = fails("The server can't be reached. Please try again.", SIGN_IN);
 const listFailed = fails("Failed to load portfolios. Please try again.", "Retry");
-const notSaved = fails("Not saved. Something went wrong on the server. Your text is still here.", "Try again");
+const notSaved = fails("Not saved. Something went wrong on the server. Your text is still here.", "Retry");
 const unconfirmed = fails("Not saved. The server didn't respond. Your text is still here.", "Save now");
 const UPLOAD_LOST = "The server can't be reached. Check the connection and try again.";
-const uploadLost = fails(UPLOAD_LOST, "Try again: board.png");
-const uploadRefused = fails("The server refused the picture. Try again.", "Try again: board.png");
-const dataError = (status: number) => fails(`The server answered with an error (${status}). Try again later.`, "Try again");
-const dataRefused = fails("The database refused the request. Sign in again if your session has ended, then try again.", "Try again");
-const dataLost = fails("The database can't be reached. Try again when the connection is back.", "Try again");
-const dataElsewhere = fails("Something else answered instead of the database. Check the connection, then try again.", "Try again");
+const uploadLost = fails(UPLOAD_LOST, "Retry: board.png");
+const uploadRefused = fails("The server refused the picture. Try again.", "Retry: board.png");
+const dataError = (status: number) => fails(`The server answered with an error (${status}). Try again later.`, "Retry");
+const dataRefused = fails("The database refused the request. Sign in again if your session has ended, then try again.", "Retry");
+const dataLost = fails("The database can't be reached. Try again when the connection is back.", "Retry");
+const dataElsewhere = fails("Something else answered instead of the database. Check the connection, then try again.", "Retry");
 const restoreUnknown = fails(
 	"The backup may or may not have been restored. Check the database before you try again.",
 	"Check again",
@@ -164,13 +164,13 @@ export const matrix = {
 	upload: {
 		...forAnswers(uploadRefused),
 		"500": uploadLost,
-		"401": fails("Your session has ended. Sign in again, then try again.", "Try again: board.png"),
+		"401": fails("Your session has ended. Sign in again, then try again.", "Retry: board.png"),
 		"409": uploadLost,
 		"malformed JSON": uploadLost,
 		"HTML instead of JSON": uploadLost,
 		"empty body": uploadLost,
 		"connection reset": uploadLost,
-		"time-out": { ...fails("The upload stalled. Try again.", "Try again: board.png"), meanwhile: "1 in progress", within: 31 },
+		"time-out": { ...fails("The upload stalled. Try again.", "Retry: board.png"), meanwhile: "1 in progress", within: 31 },
 		"10 s delay": slowly("1 in progress"),
 		offline: uploadLost,
 		...forBrowser(WORKS),

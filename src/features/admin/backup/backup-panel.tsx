@@ -118,7 +118,7 @@ function BackupNoteView({ note, onDismiss }: { note: BackupNote; onDismiss: () =
 			<Alert kind="problem" title="The database couldn't be read" onDismiss={onDismiss}>
 				<p className="m-0 text-ink-2">{note.problem}</p>
 				<Button tone="line" size="s" onClick={note.again}>
-					Try again
+					Retry
 				</Button>
 			</Alert>
 		);

@@ -115,7 +115,7 @@ function Step({ opened, restoring, mode, onMode, onClose }: RestoreBodyProps) {
 		case "unread":
 			return (
 				<Problem title="The database couldn't be read" text={stage.problem} cancel={cancel}>
-					<Button onClick={() => restoring.tryAgain(stage.notice)}>Try again</Button>
+					<Button onClick={() => restoring.tryAgain(stage.notice)}>Retry</Button>
 				</Problem>
 			);
 		case "unknown":

@@ -110,7 +110,7 @@ export function Failure({ name, noun, onRetry, onSignIn }: FailureProps) {
 				<Message
 					title="Not saved."
 					detail="Something went wrong on the server. Your text is still here."
-					action={{ label: "Try again", run: onRetry }}
+					action={{ label: "Retry", run: onRetry }}
 				/>
 			);
 	}

@@ -122,7 +122,7 @@ describe("LeadWorkForm", () => {
 		type("Mine");
 		press("Save notes and day");
 		expect((await screen.findByRole("alert")).textContent).toContain("From the phone");
-		press("Save mine");
+		press("Keep mine");
 		await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
 		expect(vi.mocked(saveWork).mock.lastCall?.slice(0, 2)).toEqual([theirs, { notes: "Mine", followUpOn: "2026-11-24" }]);
 	});
@@ -133,7 +133,7 @@ describe("LeadWorkForm", () => {
 		show(shown);
 		type("Mine");
 		press("Save notes and day");
-		fireEvent.click(await screen.findByRole("button", { name: "Use theirs" }));
+		fireEvent.click(await screen.findByRole("button", { name: "Take theirs" }));
 		expect(notes().value).toBe("Called on Monday");
 		expect(screen.queryByText("Not saved yet")).toBeNull();
 	});

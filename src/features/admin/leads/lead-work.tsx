@@ -106,10 +106,10 @@ export function LeadWorkForm({ lead, tasks }: { lead: Lead; tasks: LeadTasks }) 
 					</p>
 					<div className="flex flex-wrap gap-2">
 						<Button tone="solid" size="s" aria-disabled={saving} onClick={() => void save(conflict)}>
-							Save mine
+							Keep mine
 						</Button>
 						<Button tone="line" size="s" onClick={takeTheirs}>
-							Use theirs
+							Take theirs
 						</Button>
 					</div>
 				</Alert>

@@ -122,7 +122,7 @@ describe("uploading", () => {
 		);
 		expect(form.image).toBe("/media/old.webp");
 		const first = await begun();
-		await user.click(screen.getByRole("button", { name: "Try again: board.png" }));
+		await user.click(screen.getByRole("button", { name: "Retry: board.png" }));
 		await waitFor(async () => expect(await begun()).not.toBe(first));
 		expect((await begun()).url).toBe(first.url);
 		(await begun()).answer(200);
@@ -144,7 +144,7 @@ describe("uploading", () => {
 		failed.answer(503);
 		await screen.findByRole("alert");
 		await user.clear(screen.getByLabelText("Image URL"));
-		await user.click(screen.getByRole("button", { name: "Try again: failed.png" }));
+		await user.click(screen.getByRole("button", { name: "Retry: failed.png" }));
 		await waitFor(async () => expect(await begun()).not.toBe(failed));
 		(await begun()).answer(200);
 		await waitFor(() => expect(form.image).toMatch(/-failed\.webp$/));
@@ -154,7 +154,7 @@ describe("uploading", () => {
 		const { user, input } = show();
 		await user.upload(input, new File(["<html>"], "page.png", { type: "image/png" }));
 		expect((await screen.findByRole("alert")).textContent).toMatch(/This file isn't a picture/);
-		expect(screen.queryByRole("button", { name: /^Try again/ })).toBeNull();
+		expect(screen.queryByRole("button", { name: /^Retry/ })).toBeNull();
 		await user.upload(input, pngFile("next.png"));
 		expect(screen.queryByRole("alert")).toBeNull();
 		const upload = await begun();

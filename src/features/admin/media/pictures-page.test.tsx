@@ -104,7 +104,7 @@ describe("an upload whose screen is gone", () => {
 		const { user, upload, library } = await leave();
 		upload.answer(500);
 		expect(await screen.findByText("“one.png” wasn't uploaded")).toBeTruthy();
-		await user.click(screen.getByRole("button", { name: "Try again" }));
+		await user.click(screen.getByRole("button", { name: "Retry" }));
 		await waitFor(() => expect(HeldUpload.all).toHaveLength(2));
 		HeldUpload.all[1]?.answer(200);
 		await waitFor(() => expect(library.rows).toHaveLength(1));

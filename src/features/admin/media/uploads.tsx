@@ -56,7 +56,7 @@ function reportUnseen({ id, name, problem }: QueueItem, queue: UploadQueue): voi
 	toast.error(`“${name}” wasn't uploaded`, {
 		description: problem?.text,
 		duration: Number.POSITIVE_INFINITY,
-		...(problem?.again && { action: { label: "Try again", onClick: () => queue.retry(id) } }),
+		...(problem?.again && { action: { label: "Retry", onClick: () => queue.retry(id) } }),
 	});
 }
 
@@ -186,11 +186,11 @@ export function UploadProgress({ item, queue, onRemove, className }: UploadProgr
 						onRemove?.();
 						queue.retry(id);
 					}}
-					aria-label={`Try again: ${name}`}
+					aria-label={`Retry: ${name}`}
 					className="col-start-2 mt-2 mb-1 justify-self-start"
 				>
 					<RotateCcw aria-hidden="true" className="size-3.5" />
-					Try again
+					Retry
 				</Button>
 			) : null}
 		</div>

@@ -68,7 +68,7 @@ describe("pictures of other sites", () => {
 		expect(within(list).getByRole("listitem").textContent).toBe(`two.png (b.example.org): ${REASON}`);
 		expect(screen.getByText("A picture wasn't copied. Save it to your device, then upload it with the Picture button.")).toBeTruthy();
 		expect(sources()).toEqual(["/library/one.png", TWO]);
-		expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
+		expect(screen.queryByRole("button", { name: "Retry" })).toBeNull();
 		await userEvent.click(button("Dismiss"));
 		expect(screen.queryByText(REASON, { exact: false })).toBeNull();
 	});
@@ -79,7 +79,7 @@ describe("pictures of other sites", () => {
 		open(`<p><img src="${ONE}" alt=""></p>`, { pictureCopies: upload });
 		await offer(ONE_OFFERED);
 		await userEvent.click(button("Copy to library"));
-		await userEvent.click(await screen.findByRole("button", { name: "Try again" }));
+		await userEvent.click(await screen.findByRole("button", { name: "Retry" }));
 		await waitFor(() => expect(sources()).toEqual(["/library/one.png"]));
 	});
 

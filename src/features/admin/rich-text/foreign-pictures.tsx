@@ -55,7 +55,7 @@ export function ForeignPictures(props: ForeignPicturesProps) {
 						aria-disabled={progress !== null}
 						onClick={() => progress ?? void start(open.length > 0 ? open : again)}
 					>
-						{progress ? "Copying…" : open.length > 0 ? "Copy to library" : "Try again"}
+						{progress ? "Copying…" : open.length > 0 ? "Copy to library" : "Retry"}
 					</Button>
 				) : null}
 			</div>

@@ -116,7 +116,7 @@ describe("reset link", () => {
 		show({ hash: hashOf() });
 		expect((await screen.findByRole("alert")).textContent).toContain("You can still use it.");
 		isDown = false;
-		await userEvent.click(screen.getByRole("button", { name: "Try Again" }));
+		await userEvent.click(screen.getByRole("button", { name: "Retry" }));
 		expect(await screen.findByLabelText("New password")).toBeTruthy();
 	});
 

@@ -48,7 +48,7 @@ export function ResetPage() {
 				<p role="alert" className="mt-0 mb-5 text-ink-2">
 					The server can't be reached, so we couldn't check your link. You can still use it.
 				</p>
-				<Button onClick={again}>Try Again</Button>
+				<Button onClick={again}>Retry</Button>
 			</SplitPage>
 		);
 	}

@@ -47,7 +47,7 @@ export function SessionGate({ children }: { children: ReactNode }) {
 					kind="error"
 					title="The server can't be reached"
 					detail="We couldn't check your access. Your work is safe, so try again when the connection is back."
-					action={<Button onClick={ask}>Try Again</Button>}
+					action={<Button onClick={ask}>Retry</Button>}
 				/>
 			</main>
 		);

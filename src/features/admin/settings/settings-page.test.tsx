@@ -113,7 +113,7 @@ describe("the settings", () => {
 		await userEvent.type(await phone(), "+91 22 5550 0199");
 		await press("Save settings");
 		expect(await screen.findByText("Not saved.")).toBeTruthy();
-		expect(screen.getByRole("button", { name: "Try again" })).toBeTruthy();
+		expect(screen.getByRole("button", { name: "Retry" })).toBeTruthy();
 		expect(await phone()).toHaveProperty("value", "+91 22 5550 0199");
 	});
 

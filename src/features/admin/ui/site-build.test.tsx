@@ -91,7 +91,7 @@ describe("the panel of the public pages", () => {
 		let finish = () => {};
 		vi.mocked(buildNow).mockImplementation(() => new Promise((done) => (finish = done)));
 		show(failed, <SiteBuildPanel />);
-		const button = await screen.findByRole("button", { name: "Try again" });
+		const button = await screen.findByRole("button", { name: "Retry" });
 		await userEvent.click(button);
 		await userEvent.click(button);
 		expect(buildNow).toHaveBeenCalledTimes(1);
@@ -103,7 +103,7 @@ describe("the panel of the public pages", () => {
 
 	test("starts a build on a page that the browser translated", async () => {
 		show(failed, <SiteBuildPanel />);
-		const button = await screen.findByRole("button", { name: "Try again" });
+		const button = await screen.findByRole("button", { name: "Retry" });
 		translatePage();
 		vi.mocked(readSiteBuild).mockResolvedValue({ kind: "live", builtAt: minutesAgo(0), skipped: ["/blog/damaged"], restoredAt: null });
 		await userEvent.click(button);

@@ -78,7 +78,7 @@ export function SiteBuildPanel() {
 					<Message build={build} />
 				</span>
 			</p>
-			<BuildButton label={build.kind === "failed" ? "Try again" : "Build now"} />
+			<BuildButton label={build.kind === "failed" ? "Retry" : "Build now"} />
 			<SkippedPages paths={build.skipped} />
 		</section>
 	);
