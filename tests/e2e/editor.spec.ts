@@ -488,8 +488,8 @@ test("creates a project with every field by keyboard alone", async ({ page }) =>
 	await choose("Service", "AI Automation");
 	await type("Client", "Dockline");
 	await paste("Description", "Counts pallets at four gates.");
-	await paste("Image URL", "/media/projects/audit-ready-carbon-ledger-1.webp");
-	await paste("Image alternative text", "A yard from above");
+	await paste("Picture URL", "/media/projects/audit-ready-carbon-ledger-1.webp");
+	await paste("Picture alternative text", "A yard from above");
 	await paste("Industry", "Logistics");
 	await tabTo("Featured");
 	await page.keyboard.press("Space");
@@ -507,12 +507,12 @@ test("creates a project with every field by keyboard alone", async ({ page }) =>
 	await paste("Metric description", "first quarter");
 	await page.keyboard.press("Enter");
 	await expect(field(page, "Metric label")).toBeFocused();
-	await paste("Gallery image URL", "/media/projects/audit-ready-carbon-ledger-2.webp");
+	await paste("Gallery picture URL", "/media/projects/audit-ready-carbon-ledger-2.webp");
 	await page.keyboard.press("Enter");
 	await page.keyboard.insertText("/media/projects/audit-ready-carbon-ledger-3.webp");
-	await paste("Gallery image alternative text", "Second");
+	await paste("Gallery picture alternative text", "Second");
 	await page.keyboard.press("Enter");
-	await expect(field(page, "Gallery image URL")).toBeFocused();
+	await expect(field(page, "Gallery picture URL")).toBeFocused();
 	await page.keyboard.press("Shift+Tab");
 	for (let step = 0; step < 9; step += 1) await page.keyboard.press("Shift+Tab");
 	await tabTo("Details of picture 1: Add alternative text");
@@ -590,7 +590,7 @@ async function openGallery(page: Page): Promise<void> {
 			"/media/projects/audit-ready-carbon-ledger-1.webp\n/media/projects/audit-ready-carbon-ledger-2.webp\n/media/projects/audit-ready-carbon-ledger-3.webp\nno-address",
 		),
 	);
-	await field(page, "Gallery image URL").focus();
+	await field(page, "Gallery picture URL").focus();
 	await page.keyboard.press("Control+v");
 	await expect(page.getByText(/^3 pictures added; left out: 1 /)).toBeVisible();
 	// A picture gets its address once the observer has seen it near the viewport.

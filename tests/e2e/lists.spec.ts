@@ -595,7 +595,7 @@ test("the dashboard shows counts, changes and open tasks, and its actions open t
 	await rest.insert("portfolios", [project(mark, 1, { image: "/media/fallback/ai.webp" })]);
 	await page.goto("/admin");
 	const latest = page.getByRole("region", { name: "Latest changes" });
-	await expect(latest.getByRole("listitem").filter({ hasText: `${mark} project 01` })).toContainText(/Draft.*Portfolio, just now/);
+	await expect(latest.getByRole("listitem").filter({ hasText: `${mark} project 01` })).toContainText(/Draft.*Project, just now/);
 	const attention = page.getByRole("region", { name: "Needs attention" });
 	await expect(attention.getByRole("link", { name: `${mark} project 01` }).first()).toHaveAttribute("href", /\/admin\/portfolio\/edit\//);
 	await expect(attention.getByRole("heading", { name: /drafts? (is|are) older than 30 days/ })).toBeVisible();
@@ -609,11 +609,11 @@ test("the dashboard shows counts, changes and open tasks, and its actions open t
 	await expect(page.getByRole("rowheader").first()).toContainText("Sample");
 	await expect(page.getByRole("rowheader", { name: new RegExp(mark) })).toHaveCount(0);
 	await page.goBack();
-	await page.getByRole("link", { name: /^Drafts: \d+ portfolios?$/ }).click();
+	await page.getByRole("link", { name: /^Drafts: \d+ projects?$/ }).click();
 	await expect(page).toHaveURL(/\/admin\/portfolio\?state=draft$/);
 	await expect(page.getByLabel("Status", { exact: true })).toHaveValue("draft");
 	await page.goBack();
-	await attention.getByRole("link", { name: "Portfolios to look at" }).click();
+	await attention.getByRole("link", { name: "Projects to look at" }).click();
 	await expect(page.getByRole("button", { name: "Needs attention" })).toHaveAttribute("aria-pressed", "true");
 	for (const [name, url, heading] of [
 		["Add New Portfolio", /\/admin\/portfolio\/new$/, "Add New Portfolio"],

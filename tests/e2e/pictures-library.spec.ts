@@ -102,7 +102,7 @@ test("crops an uploaded picture around its focal point on the site and in its li
 	const slug = `focal-${crypto.randomUUID().slice(0, 8)}`;
 	const [row] = await rest.insert("blogs", [{ slug, title: slug, content: "<p>Words.</p>", author: { name: "Ira" } }]);
 	await page.goto(`/admin/blogs/edit/${row?.id}`);
-	await expect(page.getByRole("button", { name: "Focal point: Featured image URL" })).toHaveCount(0);
+	await expect(page.getByRole("button", { name: "Focal point: Featured picture URL" })).toHaveCount(0);
 	// The upper half is white, the lower half is black.
 	const white = await sharp({ create: { width: 800, height: 800, channels: 3, background: "#fff" } })
 		.png()
@@ -114,13 +114,13 @@ test("crops an uploaded picture around its focal point on the site and in its li
 		.toBuffer();
 	const [chooser] = await Promise.all([
 		page.waitForEvent("filechooser"),
-		page.getByRole("button", { name: "Upload: Featured image URL" }).click(),
+		page.getByRole("button", { name: "Upload: Featured picture URL" }).click(),
 	]);
 	await chooser.setFiles({ name: `${slug}.png`, mimeType: "image/png", buffer });
-	const field = page.getByLabel("Featured image URL", { exact: true });
+	const field = page.getByLabel("Featured picture URL", { exact: true });
 	await expect(field).toHaveValue(/cs800-focal-.*\.webp$/);
 
-	await page.getByRole("button", { name: "Focal point: Featured image URL" }).click();
+	await page.getByRole("button", { name: "Focal point: Featured picture URL" }).click();
 	const dialog = page.getByRole("dialog", { name: "Focal point" });
 	const [across, down] = [dialog.getByRole("slider", { name: "From the left" }), dialog.getByRole("slider", { name: "From the top" })];
 	await expect(across).toBeFocused();
@@ -138,7 +138,7 @@ test("crops an uploaded picture around its focal point on the site and in its li
 	await expectPartAccessible(page, "the focal point", "dialog");
 	await page.keyboard.press("Escape");
 	await expect(field).toHaveValue(/\.webp$/);
-	await page.getByRole("button", { name: "Focal point: Featured image URL" }).click();
+	await page.getByRole("button", { name: "Focal point: Featured picture URL" }).click();
 	for (let press = 0; press < 5; press += 1) await down.press("ArrowLeft");
 	await dialog.getByRole("button", { name: "Use this point" }).click();
 	await expect(field).toHaveValue(/\.webp#at=50x0$/);
@@ -465,16 +465,16 @@ test("uploads a project's picture in its field, and picks one from the library b
 	await expect(card(page, kept.name)).toContainText("Saved");
 
 	await page.goto("/admin/portfolio/new");
-	const box = page.getByLabel("Image URL", { exact: true });
+	const box = page.getByLabel("Picture URL", { exact: true });
 	const dropped = await picture(own("In the field"));
 	// A drop event that a script sends to an input ends Firefox's process, so send it to the button beside it.
-	await give(page, "drop", page.getByRole("button", { name: "Choose: Image URL" }), dropped);
+	await give(page, "drop", page.getByRole("button", { name: "Choose: Picture URL" }), dropped);
 	await expect(box).toHaveValue(/-in-the-field-[0-9a-f]{8}\.webp$/);
 	await expect(page.getByText("900 × 600 pixels")).toBeVisible();
 	await page.getByRole("button", { name: "Add it" }).click();
-	await expect(page.getByLabel("Image alternative text", { exact: true })).toBeFocused();
+	await expect(page.getByLabel("Picture alternative text", { exact: true })).toBeFocused();
 
-	await page.getByRole("button", { name: "Choose: Image URL" }).focus();
+	await page.getByRole("button", { name: "Choose: Picture URL" }).focus();
 	await page.keyboard.press("Enter");
 	const dialog = page.getByRole("dialog", { name: "Choose a picture" });
 	await expect(dialog.getByLabel("Search pictures")).toBeFocused();
@@ -486,9 +486,9 @@ test("uploads a project's picture in its field, and picks one from the library b
 	await expect(dialog.getByRole("option", { name: `${kept.name}, Words of the library` })).toBeFocused();
 	await page.keyboard.press("Enter");
 	await expect(dialog).toHaveCount(0);
-	await expect(page.getByRole("button", { name: "Choose: Image URL" })).toBeFocused();
+	await expect(page.getByRole("button", { name: "Choose: Picture URL" })).toBeFocused();
 	await expect(box).toHaveValue(/-in-the-library-[0-9a-f]{8}\.webp$/);
-	await expect(page.getByLabel("Image alternative text", { exact: true })).toHaveValue("Words of the library");
+	await expect(page.getByLabel("Picture alternative text", { exact: true })).toHaveValue("Words of the library");
 
 	page.on("dialog", (asked) => void (asked.type() === "beforeunload" ? asked.accept() : asked.dismiss()));
 	await page.goto("/admin/pictures");

@@ -7,7 +7,7 @@ test("restores a removed entry on Ctrl+Z without clearing a text box", async ({ 
 	await signInAsAdministrator(page);
 	await page.goto("/admin/portfolio/new");
 	for (const number of [1, 2]) {
-		await field("Gallery image URL").fill(`/media/projects/audit-ready-carbon-ledger-${number}.webp`);
+		await field("Gallery picture URL").fill(`/media/projects/audit-ready-carbon-ledger-${number}.webp`);
 		await page.keyboard.press("Enter");
 	}
 	await expect(pictures).toHaveCount(2);

@@ -14,7 +14,7 @@ export const postFields = {
 	image: {
 		kind: "address",
 		member: "featuredImage",
-		label: "Featured image",
+		label: "Featured picture",
 		legacy: ["featured_image", "featuredImage"],
 		read: "card",
 		list: true,
@@ -22,7 +22,7 @@ export const postFields = {
 	image_alt: {
 		kind: "text",
 		member: "featuredImageAlt",
-		label: "Featured image alternative text",
+		label: "Featured picture alternative text",
 		limit: 300,
 		legacy: ["imageAlt"],
 		read: "card",

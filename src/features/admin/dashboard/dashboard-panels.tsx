@@ -65,7 +65,7 @@ interface SplitTileProps {
 function SplitTile({ label, state, which, portfolios, posts }: SplitTileProps) {
 	if (!portfolios || !posts) return <TileFrame label={label} value={<Skeleton className="h-10 w-16" />} />;
 	const parts = [
-		{ name: portfolios[which] === 1 ? "portfolio" : "portfolios", count: portfolios[which], href: adminPaths.portfolios },
+		{ name: portfolios[which] === 1 ? "project" : "projects", count: portfolios[which], href: adminPaths.portfolios },
 		{ name: posts[which] === 1 ? "post" : "posts", count: posts[which], href: adminPaths.blogs },
 	];
 	return (
@@ -131,7 +131,7 @@ function Change({ entry }: { entry: Entry }) {
 				<StateBadge row={entry} />
 			</span>
 			<span className="col-start-2 text-[0.85rem] text-ink-3">
-				{entry.kind === "post" ? "Blog post" : "Portfolio"}, <RelativeTime at={entry.updated_at} />
+				{entry.kind === "post" ? "Blog post" : "Project"}, <RelativeTime at={entry.updated_at} />
 			</span>
 		</li>
 	);
@@ -144,7 +144,7 @@ const groups = [
 ] as const;
 
 const attentionLists = [
-	{ name: "Portfolios to look at", href: `${adminPaths.portfolios}?view=attention` },
+	{ name: "Projects to look at", href: `${adminPaths.portfolios}?view=attention` },
 	{ name: "Posts to look at", href: `${adminPaths.blogs}?view=attention` },
 ];
 

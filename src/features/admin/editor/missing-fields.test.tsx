@@ -26,7 +26,7 @@ describe("pictures without an alternative text", () => {
 		expect(projectEditor.withoutText({ ...project, image: "/i.webp", imageAlt: "A board" })).toEqual([]);
 	});
 
-	test("are those of a post's featured image and content", () => {
+	test("are those of a post's featured picture and content", () => {
 		const content = '<p>a</p><img src="/a.webp" alt="A"><IMG src="/b.webp" alt=""><img src="/c.webp"><img alt=" " src="/d.webp">';
 		expect(postEditor.withoutText({ ...post, featuredImage: "/i.webp", content })).toEqual([
 			"featuredImageAlt",

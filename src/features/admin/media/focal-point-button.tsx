@@ -12,7 +12,7 @@ import { drawCardAt } from "./prepare-picture";
 interface FocalPointButtonProps {
 	/** As typed in the form. Only uploaded pictures have focal points. */
 	address: string;
-	/** What the picture is for, such as "Image URL". */
+	/** What the picture is for, such as "Picture URL". */
 	named: string;
 	onChange: (address: string) => void;
 }

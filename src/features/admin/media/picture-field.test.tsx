@@ -26,9 +26,9 @@ function Form({ values }: { values?: Partial<Values> }) {
 	const state = useForm<Values>({ defaultValues: { image: "", imageAlt: "", ...values } });
 	return (
 		<FormProvider {...state}>
-			<PictureField<Values> name="image" label="Image URL" previewAlt="Preview of the image" altName="imageAlt" />
+			<PictureField<Values> name="image" label="Picture URL" previewAlt="Preview of the picture" altName="imageAlt" />
 			<label>
-				Image alternative text
+				Picture alternative text
 				<input {...state.register("imageAlt")} />
 			</label>
 			<Watch />
@@ -57,7 +57,7 @@ afterEach(() => {
 describe("uploading", () => {
 	test("uploads a chosen file, fills in its address and points to the missing alternative text", async () => {
 		const { user, input } = show();
-		expect(screen.getByLabelText("Image URL")).toMatchObject({ type: "url" });
+		expect(screen.getByLabelText("Picture URL")).toMatchObject({ type: "url" });
 		await user.upload(input, pngFile());
 		const upload = await begun();
 		expect(screen.getByText("Uploading board.png.").getAttribute("role")).toBe("status");
@@ -72,14 +72,14 @@ describe("uploading", () => {
 		expect(screen.queryByRole("progressbar")).toBeNull();
 		expect(screen.queryByRole("alert")).toBeNull();
 		await user.click(screen.getByRole("button", { name: "Add it" }));
-		expect(document.activeElement).toBe(screen.getByLabelText("Image alternative text"));
+		expect(document.activeElement).toBe(screen.getByLabelText("Picture alternative text"));
 		await user.keyboard("A board");
 		expect(screen.queryByText(/No alternative text yet/)).toBeNull();
 	});
 
 	test("takes the first dropped or pasted file and leaves pasted text alone", async () => {
 		const { user } = show({ imageAlt: "Kept" });
-		const box = screen.getByLabelText("Image URL");
+		const box = screen.getByLabelText("Picture URL");
 		fireEvent.drop(box, { dataTransfer: { types: ["Files"], files: [pngFile("one.png"), pngFile("two.png")] } });
 		(await begun()).answer(200);
 		await waitFor(() => expect(form.image).toMatch(/-one\.webp$/));
@@ -104,7 +104,7 @@ describe("uploading", () => {
 	test("shows an overlay while files hover over the field", () => {
 		show();
 		const drag = { dataTransfer: { types: ["Files"] } };
-		const box = screen.getByLabelText("Image URL");
+		const box = screen.getByLabelText("Picture URL");
 		fireEvent.dragEnter(box, drag);
 		expect(screen.getByText("Drop to upload")).toBeTruthy();
 		fireEvent.dragLeave(box, drag);
@@ -133,7 +133,7 @@ describe("uploading", () => {
 		const { user, input } = show();
 		await user.upload(input, pngFile());
 		const upload = await begun();
-		await user.click(screen.getByLabelText("Image URL"));
+		await user.click(screen.getByLabelText("Picture URL"));
 		await user.paste("https://pictures.example.com/a.png");
 		upload.answer(200);
 		expect(await screen.findByText("“board.png” is in the library")).toBeTruthy();
@@ -143,7 +143,7 @@ describe("uploading", () => {
 		const failed = await begun();
 		failed.answer(503);
 		await screen.findByRole("alert");
-		await user.clear(screen.getByLabelText("Image URL"));
+		await user.clear(screen.getByLabelText("Picture URL"));
 		await user.click(screen.getByRole("button", { name: "Retry: failed.png" }));
 		await waitFor(async () => expect(await begun()).not.toBe(failed));
 		(await begun()).answer(200);
@@ -168,14 +168,14 @@ describe("uploading", () => {
 describe("choosing from the library", () => {
 	test("takes the address and text of a picture, but keeps an existing text", async () => {
 		const { user } = show();
-		await user.click(screen.getByRole("button", { name: "Choose: Image URL" }));
+		await user.click(screen.getByRole("button", { name: "Choose: Picture URL" }));
 		const dialog = await screen.findByRole("dialog", { name: "Choose a picture" });
 		await user.dblClick(await within(dialog).findByRole("option", { name: "Picture 1.png, A dispatch board" }));
 		await waitFor(() => expect(form).toEqual({ image: expect.stringMatching(/\/pictures\/p1\.webp$/), imageAlt: "A dispatch board" }));
 		expect(screen.queryByRole("dialog")).toBeNull();
-		await user.clear(screen.getByLabelText("Image alternative text"));
-		await user.type(screen.getByLabelText("Image alternative text"), "Mine");
-		await user.click(screen.getByRole("button", { name: "Choose: Image URL" }));
+		await user.clear(screen.getByLabelText("Picture alternative text"));
+		await user.type(screen.getByLabelText("Picture alternative text"), "Mine");
+		await user.click(screen.getByRole("button", { name: "Choose: Picture URL" }));
 		await user.dblClick(await screen.findByRole("option", { name: /^Picture 1/ }));
 		await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 		expect(form.imageAlt).toBe("Mine");
@@ -184,7 +184,7 @@ describe("choosing from the library", () => {
 	test("hides the library button without a provider", () => {
 		show({}, false);
 		expect(screen.queryByRole("button", { name: /^Choose/ })).toBeNull();
-		expect(screen.getByRole("button", { name: "Upload: Image URL" })).toBeTruthy();
+		expect(screen.getByRole("button", { name: "Upload: Picture URL" })).toBeTruthy();
 	});
 });
 
@@ -193,16 +193,16 @@ test("shows the hint only with a picture, and the natural size in the preview", 
 	const { input } = show();
 	expect(screen.queryByText(/No alternative text yet/)).toBeNull();
 	expect(input.accept).not.toContain("svg");
-	fireEvent.change(screen.getByLabelText("Image URL"), { target: { value: "/media/board.webp" } });
+	fireEvent.change(screen.getByLabelText("Picture URL"), { target: { value: "/media/board.webp" } });
 	expect(screen.getByText(/No alternative text yet/)).toBeTruthy();
-	expect(screen.queryByAltText("Preview of the image")).toBeNull();
+	expect(screen.queryByAltText("Preview of the picture")).toBeNull();
 	vi.useRealTimers();
 	cleanup();
 	show({ image: "/media/board.webp" });
-	const image = screen.getByAltText("Preview of the image");
+	const image = screen.getByAltText("Preview of the picture");
 	Object.defineProperties(image, { naturalWidth: { value: 1600 }, naturalHeight: { value: 1000 } });
 	fireEvent.load(image);
 	expect(screen.getByText("1,600 × 1,000 pixels")).toBeTruthy();
-	fireEvent.error(screen.getByAltText("Preview of the image"));
-	expect(screen.getByRole("img", { name: "Preview of the image (the file is missing)" })).toBeTruthy();
+	fireEvent.error(screen.getByAltText("Preview of the picture"));
+	expect(screen.getByRole("img", { name: "Preview of the picture (the file is missing)" })).toBeTruthy();
 });

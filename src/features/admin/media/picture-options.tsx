@@ -142,8 +142,8 @@ function Option({ picture: { name, alt, address }, place, multiple, tabIndex, on
 			<PictureImage address={address} alt="" className="aspect-[16/10]" />
 			<span className="block truncate border-line border-t px-2.5 py-2 text-[0.8rem]">{name}</span>
 			{alt === "" ? (
-				<span className="absolute top-2 left-2 rounded-full border border-line-strong bg-surface px-2 py-px text-[0.7rem] text-ink-2">
-					No alt text
+				<span className="absolute top-2 left-2 mr-10 rounded-full border border-line-strong bg-surface px-2 py-px text-[0.7rem] text-ink-2">
+					No alternative text
 				</span>
 			) : null}
 			{isChosen ? (

@@ -29,8 +29,8 @@ export function BasicSection({ hasTitle }: { hasTitle: boolean }) {
 					name="featuredImage"
 					altName="featuredImageAlt"
 					isCropped
-					label="Featured image URL"
-					previewAlt="Preview of the featured image"
+					label="Featured picture URL"
+					previewAlt="Preview of the featured picture"
 					hint="https://… or a path on this site"
 				/>
 				<PostText name="featuredImageAlt" label={fields.image_alt.label} hint={ALT_TEXT_HINT} />

@@ -43,8 +43,8 @@ describe("editing a post", () => {
 			"Author name",
 			"Author bio",
 			"Reading time in minutes",
-			"Featured image URL",
-			"Featured image alternative text",
+			"Featured picture URL",
+			"Featured picture alternative text",
 		];
 		expect(shown.map((name) => box(name).value)).toEqual([
 			"what-a-queue-hides",

@@ -88,22 +88,22 @@ describe("suggestions in the post form", () => {
 	test("points to the missing alternative text of the featured picture", async () => {
 		showPage(fakeStore());
 		expect(screen.queryByText(/No alternative text yet/)).toBeNull();
-		await fill(box("Featured image URL"), "/media/queue.webp");
+		await fill(box("Featured picture URL"), "/media/queue.webp");
 		expect(screen.getByText(/No alternative text yet/)).toBeTruthy();
 		await press("Add it");
 		await userEvent.paste("A queue at a counter");
-		expect(box("Featured image alternative text").value).toBe("A queue at a counter");
+		expect(box("Featured picture alternative text").value).toBe("A queue at a counter");
 		expect(screen.queryByText(/No alternative text yet/)).toBeNull();
 	});
 
 	test("notes the missing alternative text above the buttons when the preview has the place of the featured picture", async () => {
 		showPage(fakeStore(), undefined, {}, () => null);
-		await fill(box("Featured image URL"), "/media/queue.webp");
+		await fill(box("Featured picture URL"), "/media/queue.webp");
 		expect(screen.queryByText(/1 picture has no alternative text/)).toBeNull();
 		await userEvent.click(within(screen.getByRole("group", { name: "Beside the text" })).getByRole("button", { name: "Preview" }));
 		const note = await screen.findByText(/1 picture has no alternative text/);
 		await userEvent.click(within(note.parentElement ?? note).getByRole("button", { name: "Add it" }));
-		expect(document.activeElement).toBe(box("Featured image alternative text"));
+		expect(document.activeElement).toBe(box("Featured picture alternative text"));
 		expect(note.isConnected).toBe(false);
 	});
 

@@ -81,12 +81,12 @@ describe("creating a post", () => {
 	test("uses URL inputs for addresses, and refuses one that runs code", async () => {
 		const store = fakeStore();
 		showPage(store);
-		for (const name of ["Author picture URL", "Featured image URL"]) expect(box(name).type).toBe("url");
+		for (const name of ["Author picture URL", "Featured picture URL"]) expect(box(name).type).toBe("url");
 		await fillRequired();
-		await fill(box("Featured image URL"), "javascript:alert(1)");
+		await fill(box("Featured picture URL"), "javascript:alert(1)");
 		await press("Create Blog Post");
 		expect(await screen.findByText("Please correct the marked fields.")).toBeTruthy();
-		expect(document.activeElement).toBe(box("Featured image URL"));
+		expect(document.activeElement).toBe(box("Featured picture URL"));
 		expect(store.create).not.toHaveBeenCalled();
 	});
 
@@ -99,8 +99,8 @@ describe("creating a post", () => {
 		await fill(box("Author picture URL"), "/media/l.webp");
 		await fill(box("Category"), "Field notes");
 		await fill(box("Reading time in minutes"), "7");
-		await fill(box("Featured image URL"), "https://cdn.example.org/a.png");
-		await fill(box("Featured image alternative text"), "A queue");
+		await fill(box("Featured picture URL"), "https://cdn.example.org/a.png");
+		await fill(box("Featured picture alternative text"), "A queue");
 		await userEvent.type(box("Tags"), "Queues{Enter}Not added yet");
 		await userEvent.click(box("Featured"));
 		await press("Create Blog Post");

@@ -28,7 +28,7 @@ function show(gallery = [picture("a"), picture("b"), picture("c")], picked: Pick
 	return () => seen.form?.gallery.map(({ url, alt }) => `${url} ${alt}`.trim());
 }
 
-const box = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Gallery image URL" });
+const box = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Gallery picture URL" });
 
 describe("gallery editor", () => {
 	it("adds each address of a pasted list once, and names what it left out", async () => {
@@ -73,10 +73,10 @@ describe("gallery editor", () => {
 		const upload = "/storage/v1/object/public/pictures/0123456789abcdef0123-board.webp";
 		const gallery = show([{ url: "/a.webp", alt: "" }, picture("b"), { url: upload, alt: "" }]);
 		await userEvent.click(screen.getByRole("button", { name: "Details of picture 1: Add alternative text" }));
-		expect(screen.getByRole("textbox", { name: "Image URL of picture 1" })).toBeTruthy();
+		expect(screen.getByRole("textbox", { name: "URL of picture 1" })).toBeTruthy();
 		await userEvent.keyboard("A desk{Enter}");
 		await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("textbox", { name: "Alternative text of picture 3" })));
-		expect(screen.queryByRole("textbox", { name: /^Image URL of/ })).toBeNull();
+		expect(screen.queryByRole("textbox", { name: /^URL of/ })).toBeNull();
 		expect(screen.getByRole("button", { name: "Focal point: picture 3" })).toBeTruthy();
 		await userEvent.keyboard("A board{Enter}");
 		expect(gallery()).toEqual(["/a.webp A desk", "/b.webp b", `${upload} A board`]);

@@ -176,7 +176,7 @@ function PictureDetails({ position, url, onOpen }: PictureDetailsProps) {
 				enter={next}
 			/>
 			{readUpload(url) ? null : (
-				<ProjectUrl name={`gallery.${position}.url`} label="Image URL" fullLabel={`Image URL of picture ${number}`} enter={next} />
+				<ProjectUrl name={`gallery.${position}.url`} label="URL" fullLabel={`URL of picture ${number}`} enter={next} />
 			)}
 			<div className="empty:hidden">
 				<FocalPointButton
@@ -226,12 +226,12 @@ function NewPicture({ onAdd }: NewPictureProps) {
 		<div className="grid items-start gap-x-3 gap-y-4 @min-[34rem]:col-span-2 @min-[44rem]:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)_auto]">
 			<ProjectUrl
 				name="pending.picture.url"
-				label="Gallery image URL"
+				label="Gallery picture URL"
 				hint="Paste a list of URLs to add several at once."
 				enter={add}
 				paste={paste}
 			/>
-			<ProjectText name="pending.picture.alt" label="Gallery image alternative text" placeholder="What the screen shows" enter={add} />
+			<ProjectText name="pending.picture.alt" label="Gallery picture alternative text" placeholder="What the screen shows" enter={add} />
 			<AddButton label="Add picture" onClick={add} beside />
 			{pick ? (
 				<Button tone="line" size="s" className="justify-self-start @min-[44rem]:col-span-3" onClick={() => void choose()}>

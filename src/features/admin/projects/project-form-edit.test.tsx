@@ -88,7 +88,7 @@ describe("editing a project", () => {
 			expect(await answer("Stay")).toBe(`Leave without saving? A draft of your changes stays in this browser. ${uploading}`);
 			upload.answer(200);
 			await screen.findByText("Uploaded board.png.");
-			expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Image URL" }).value).toContain("board.webp");
+			expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Picture URL" }).value).toContain("board.webp");
 			await press("Cancel");
 			expect(await answer("Stay")).toBe("Leave without saving? A draft of your changes stays in this browser.");
 		});

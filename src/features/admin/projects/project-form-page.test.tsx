@@ -83,7 +83,7 @@ describe("creating a project", () => {
 
 	it("uses URL inputs for addresses", () => {
 		showPage(fakeStore());
-		for (const name of ["Live URL", "Image URL", "Client logo URL", "Gallery image URL"]) expect(box(name).type).toBe("url");
+		for (const name of ["Live URL", "Picture URL", "Client logo URL", "Gallery picture URL"]) expect(box(name).type).toBe("url");
 	});
 
 	it("marks an invalid address, with a message other than that for missing fields", async () => {
@@ -142,7 +142,7 @@ describe("creating a project", () => {
 		await userEvent.type(box("Metric label"), "No-shows");
 		await userEvent.type(box("Metric value"), "-38 %");
 		await userEvent.type(box("Metric description"), "first quarter");
-		await userEvent.type(box("Gallery image URL"), "/media/a.webp");
+		await userEvent.type(box("Gallery picture URL"), "/media/a.webp");
 		await press("Create Portfolio");
 		await waitFor(() => expect(store.create).toHaveBeenCalled());
 		expect(store.create.mock.calls[0]?.[1]).toMatchObject({
@@ -188,8 +188,8 @@ describe("creating a project", () => {
 		showPage(store);
 		await fillRequired();
 		for (const path of ["/a.webp", "/b.webp", "/a.webp"]) {
-			await userEvent.clear(box("Gallery image URL"));
-			await userEvent.type(box("Gallery image URL"), `${path}{Enter}`);
+			await userEvent.clear(box("Gallery picture URL"));
+			await userEvent.type(box("Gallery picture URL"), `${path}{Enter}`);
 		}
 		expect(screen.getByText("This picture is already in the gallery.")).toBeTruthy();
 		await press("Move picture 2 earlier");

@@ -30,7 +30,7 @@ export function BasicSection() {
 			/>
 			<ProjectText name="client" label={fields.client.label} />
 			<ProjectArea name="description" label={fields.description.label} rows={3} required className={wide} />
-			<ProjectPicture name="image" altName="imageAlt" isCropped label="Image URL" previewAlt="Preview of the image" />
+			<ProjectPicture name="image" altName="imageAlt" isCropped label="Picture URL" previewAlt="Preview of the picture" />
 			<div className="grid content-start gap-y-5.5">
 				<ProjectText name="imageAlt" label={fields.image_alt.label} hint={ALT_TEXT_HINT} />
 				<ProjectText name="industry" label={fields.industry.label} placeholder="Healthcare" />

@@ -129,7 +129,7 @@ describe("the toolbar", () => {
 		expect(screen.getByText(/Enter a web address/)).toBeTruthy();
 		await userEvent.clear(screen.getByLabelText("Address"));
 		await userEvent.type(screen.getByLabelText("Address"), "/media/a.svg");
-		await userEvent.type(screen.getByLabelText("Alt text"), "A plan{Enter}");
+		await userEvent.type(screen.getByLabelText("Alternative text"), "A plan{Enter}");
 		act(() => handle.current?.flush());
 		expect(seen.changes.at(-1)).toBe('<figure>\n<img src="/media/a.svg" alt="A plan">\n</figure>');
 		expect(seen.sent).toBeUndefined();
@@ -157,12 +157,12 @@ describe("the toolbar", () => {
 		const { seen, handle, editor } = await openPicturePanel();
 		// A pause of half a second would begin another step of the undo history.
 		const clock = vi.spyOn(Date, "now").mockReturnValue(Date.now());
-		await userEvent.type(screen.getByLabelText("Alt text"), "A plan");
+		await userEvent.type(screen.getByLabelText("Alternative text"), "A plan");
 		clock.mockRestore();
-		expect(document.activeElement).toBe(screen.getByLabelText("Alt text"));
+		expect(document.activeElement).toBe(screen.getByLabelText("Alternative text"));
 		expect(editor.state.selection).toBeInstanceOf(NodeSelection);
 		fireEvent.pointerDown(textbox());
-		expect(screen.queryByLabelText("Alt text")).toBeNull();
+		expect(screen.queryByLabelText("Alternative text")).toBeNull();
 		act(() => handle.current?.flush());
 		expect(seen.changes.at(-1)).toContain('<img src="/media/a.svg" alt="A plan">');
 		act(() => void editor.commands.undo());
@@ -172,21 +172,21 @@ describe("the toolbar", () => {
 	test("closes the panel of a picture when the keyboard goes back to the text, which can select another one", async () => {
 		await openPicturePanel();
 		act(() => textbox().focus());
-		expect(screen.queryByLabelText("Alt text")).toBeNull();
+		expect(screen.queryByLabelText("Alternative text")).toBeNull();
 	});
 
 	test("closes the panel of a picture on Undo, which can select another one", async () => {
 		const { editor } = await openPicturePanel();
-		await userEvent.type(screen.getByLabelText("Alt text"), "A plan");
+		await userEvent.type(screen.getByLabelText("Alternative text"), "A plan");
 		await userEvent.click(screen.getByRole("button", { name: "Undo" }));
 		expect(editor.state.doc.firstChild?.attrs.alt).not.toBe("A plan");
-		expect(screen.queryByLabelText("Alt text")).toBeNull();
+		expect(screen.queryByLabelText("Alternative text")).toBeNull();
 	});
 
 	test("leaves the picture alone while its panel has another address", async () => {
 		const { seen, handle, editor } = await openPicturePanel();
 		await userEvent.type(screen.getByLabelText("Address"), "-2");
-		await userEvent.type(screen.getByLabelText("Alt text"), "Another plan");
+		await userEvent.type(screen.getByLabelText("Alternative text"), "Another plan");
 		expect(editor.state.doc.firstChild?.attrs).toMatchObject({ src: "/media/a.svg", alt: "" });
 		await userEvent.click(screen.getByRole("button", { name: "Change picture" }));
 		act(() => handle.current?.flush());

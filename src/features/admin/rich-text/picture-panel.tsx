@@ -48,7 +48,7 @@ export function PicturePanel({ editor, onClose, pickPicture }: PicturePanelProps
 	return (
 		<Panel label="Picture" onClose={onClose} onEnter={apply}>
 			<AddressField id={`${id}-address`} error={error} value={picture.url} onChange={changeAddress} />
-			<Field id={`${id}-alt`} label="Alt text" hint={`${ALT_TEXT_HINT} Leave empty if it is decorative.`}>
+			<Field id={`${id}-alt`} label="Alternative text" hint={`${ALT_TEXT_HINT} Leave empty if it is decorative.`}>
 				{(control) => (
 					<input
 						{...control}
