@@ -17,7 +17,7 @@ export interface CompanyFacts {
 	/** A bar above every public page. */
 	announcement?: { text: string; link?: { to: string; children: string } };
 	socials: readonly { name: string; href: string | null }[];
-	/** Months without news after which the database deletes a lead. Without them, leads stay until the administrator deletes them. */
+	/** Months without activity after which the database deletes a lead. Without them, leads stay until the administrator deletes them. */
 	leadMonths?: number;
 	/** The administrator has hidden sample projects, posts and reviews. */
 	hidesSamples?: true;

@@ -169,7 +169,7 @@ describe("reading a backup", () => {
 		["another version", { version: "99.0" }, "This backup has version “99.0”, but this site reads version “1.0”."],
 		["another schema", { schema: 3 }, "This backup has version “1.0”, rows “3”, but this site reads version “1.0”."],
 		["no date", { timestamp: "yesterday" }, "This backup has no valid date."],
-		["a date in the future", { timestamp: "2026-11-24T10:00:00Z" }, "This backup is dated in the future."],
+		["a date in the future", { timestamp: "2026-11-24T10:00:00Z" }, "This backup is dated in the future. Check the clock of this device."],
 		["projects that aren't a list", { projects: { length: 1e9 } }, "Projects data is corrupted"],
 		["posts that aren't a list", { blogs: null }, "Blogs data is corrupted"],
 		["wrong counts", { counts: { projects: 3, blogs: 1 } }, "This backup should have 3 projects, but it has 2."],

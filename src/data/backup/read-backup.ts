@@ -94,7 +94,8 @@ function readHead({ version, schema, timestamp }: Members, now: Date): string {
 	}
 	const moment = exactInstant(timestamp);
 	if (moment === null) throw new BackupRefused(["This backup has no valid date."]);
-	if (Date.parse(moment) > now.getTime() + CLOCK_MS) throw new BackupRefused(["This backup is dated in the future."]);
+	if (Date.parse(moment) > now.getTime() + CLOCK_MS)
+		throw new BackupRefused(["This backup is dated in the future. Check the clock of this device."]);
 	return String(timestamp).trim();
 }
 

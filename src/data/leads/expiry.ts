@@ -7,7 +7,7 @@ export interface Expiry {
 	today: string;
 }
 
-/** What `delete_expired_leads` of the database goes by. @param months without news, at least 1 */
+/** What `delete_expired_leads` of the database goes by. @param months without activity, at least 1 */
 export function expiryOf(months: number, now: Date): Expiry {
 	const before = new Date(now);
 	before.setUTCDate(1);

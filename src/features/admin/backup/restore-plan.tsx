@@ -167,7 +167,7 @@ function PlanActions({ isPossible, removed, onRestore, onClose }: PlanActionsPro
 				Cancel
 			</Button>
 			<p className="m-0 min-w-52 flex-1 text-[0.82rem] text-ink-3 sm:pl-2">
-				This browser first saves a backup of the current content as one of its five.
+				This browser first saves a backup of the current content. It keeps the latest five backups.
 			</p>
 		</>
 	);

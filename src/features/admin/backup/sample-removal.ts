@@ -37,7 +37,8 @@ export async function removeSamples(confirm: (counts: Counts) => boolean | Promi
 	try {
 		const report = await restoreDatabase(rowsWhere(current, false), "replace", current);
 		const isComplete = kinds.every((kind) => report[kind].removed === samples[kind].length);
-		if (!isComplete) throw new RestoreFailed("unreachable", "The database removed another number of rows. Check the lists.");
+		if (!isComplete)
+			throw new RestoreFailed("unreachable", "The database removed a different number of rows than expected. Check the lists.");
 		return { ...counts, inFile, bringBack: () => bringBack({ ...samples, redirects: redirectsTo(samples, current) }) };
 	} catch (error) {
 		reportWriting(error);

@@ -191,7 +191,7 @@ describe("restoring the pictures of a zip", () => {
 		});
 		await ask();
 		await answer("Restore");
-		const issues = ["Not everything of the file was restored: You left the page. Choose the file again to restore the rest."];
+		const issues = ["Part of the file wasn't restored: You left the page. Choose the file again to restore the rest."];
 		await waitFor(() => expect(setNote).toHaveBeenCalledWith({ kind: "issues", issues }));
 	});
 
@@ -251,7 +251,7 @@ describe("a zip without projects and posts", () => {
 
 	test("says so when the site has the other parts", async () => {
 		await open([]);
-		const issues = ["This file has no projects or posts, and the site lacks nothing else that is in it."];
+		const issues = ["This file has no projects or posts, and the site already has everything else in it."];
 		await waitFor(() => expect(setNote).toHaveBeenCalledWith({ kind: "issues", issues }));
 	});
 });
@@ -260,7 +260,7 @@ describe("restoring the settings of a zip", () => {
 	test("asks before the restored period deletes leads, and leaves all settings out on a no", async () => {
 		await restore({ lead_months: "12", hours: "Every day" });
 		expect(await answer("Leave out")).toBe(
-			"Delete 37 leads for good? The settings in the file delete leads after 12 months without news. The oldest is from Mar 5, 2024. With this period, they go as soon as the inbox is opened, and Undo can’t bring them back.",
+			"Delete 37 leads for good? The settings in the file delete leads after 12 months without activity. The oldest is from Mar 5, 2024. With this period, opening the inbox deletes them, and Undo can’t bring them back.",
 		);
 		expect(await screen.findByText("Opened backup.zip")).toBeTruthy();
 		expect(zip.putSettings).not.toHaveBeenCalled();
@@ -270,7 +270,7 @@ describe("restoring the settings of a zip", () => {
 	test("says so of a single lead, too", async () => {
 		await restore({ lead_months: "1" }, { counted: due(1) });
 		expect(await answer("Leave out")).toBe(
-			"Delete 1 lead for good? The settings in the file delete leads after 1 month without news. The lead is from Mar 5, 2024. With this period, it goes as soon as the inbox is opened, and Undo can’t bring it back.",
+			"Delete 1 lead for good? The settings in the file delete leads after 1 month without activity. The lead is from Mar 5, 2024. With this period, opening the inbox deletes it, and Undo can’t bring it back.",
 		);
 	});
 

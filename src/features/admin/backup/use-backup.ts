@@ -176,7 +176,7 @@ async function readArchiveFile(file: File, { say, pause, signal }: TaskTools): P
 		const offers = [
 			{
 				what: pictures.length > 0 ? counted(pictures.length, "picture") : null,
-				detail: "Not in the library now, or without their files. Pages can't show them.",
+				detail: "Pages can't show pictures that aren't in the library or have no file.",
 				add: (tell: Tell) => addPictures(archive, pictures, tell, signal),
 				// Rows keep the addresses of pictures that this site doesn't get.
 				leaveOut: async () => {
@@ -185,12 +185,12 @@ async function readArchiveFile(file: File, { say, pause, signal }: TaskTools): P
 			},
 			{
 				what: leads.length > 0 ? counted(leads.length, "lead") : null,
-				detail: "Not in the inbox now. Leads that you deleted at the sender's request would come back, too.",
+				detail: "This adds leads that aren't in the inbox. Leads that you deleted at the sender's request come back, too.",
 				add: (tell: Tell) => addLeads(leads, tell, signal),
 			},
 			{
 				what: settings ? "the settings" : null,
-				detail: "The file has other values. They replace the present ones on the site.",
+				detail: "The file has different settings. Restoring them replaces the current ones.",
 				agrees: () => agreesToRestoredPeriod(settings?.lead_months, signal),
 				add: async () => settings && putSettings(settings),
 			},
@@ -215,7 +215,7 @@ async function readArchiveFile(file: File, { say, pause, signal }: TaskTools): P
 	} catch (error) {
 		if (error instanceof BackupRefused || (signal.aborted && !hasBegun)) throw error;
 		const problem = signal.aborted ? "You left the page." : restoringProblem(error);
-		throw new BackupRefused([`Not everything of the file was restored: ${problem} Choose the file again to restore the rest.`]);
+		throw new BackupRefused([`Part of the file wasn't restored: ${problem} Choose the file again to restore the rest.`]);
 	}
 	if (hasRows(opened.backup)) return { ...opened, warnings: [...opened.warnings, ...leftOut] };
 	if (!hasParts) throw new BackupRefused([NOTHING_ELSE, ...leftOut]);
@@ -223,7 +223,7 @@ async function readArchiveFile(file: File, { say, pause, signal }: TaskTools): P
 	return null;
 }
 
-const NOTHING_ELSE = "This file has no projects or posts, and the site lacks nothing else that is in it.";
+const NOTHING_ELSE = "This file has no projects or posts, and the site already has everything else in it.";
 const hasRows = ({ projects, blogs }: Backup): boolean => projects.length + blogs.length > 0;
 
 /** Makes the browser ask before a reload leaves a part out. */

@@ -22,8 +22,8 @@ function show(row: object) {
 
 test.each([
 	["honeypot", "A hidden field that visitors can’t see was filled in."],
-	["forged_time", "The time at which the form was begun was forged."],
-	["too_fast", "The form was sent within two seconds of being begun."],
+	["forged_time", "The form's start time was forged."],
+	["too_fast", "The visitor sent the form within two seconds of starting it."],
 	["links", "The message has more than five links."],
 	["rate_limit", "The same network sent more than five messages within ten minutes."],
 ])("says why a lead is suspected of spam (%s), and that its mail is held back", (suspicion, words) => {

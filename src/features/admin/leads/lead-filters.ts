@@ -73,7 +73,7 @@ const REVIEW_MONTHS = 24;
 export const retentionMonths = site.leadMonths ?? REVIEW_MONTHS;
 
 export const retentionPromise = site.leadMonths
-	? `Leads leave by themselves after ${retentionMonths} months without news. These had news since, were won, or wait for a follow-up.`
+	? `The database deletes leads after ${retentionMonths} months without activity. The leads listed here had activity since, were won, or wait for a follow-up day.`
 	: "The privacy policy promises to delete a message once the inquiry is closed and no contract, claim or tax rule requires it, and within 30 days on request.";
 
 /** The date before which leads are due for review, as ISO 8601; stable within a day. */

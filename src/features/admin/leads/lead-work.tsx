@@ -71,7 +71,7 @@ export function LeadWorkForm({ lead, tasks }: { lead: Lead; tasks: LeadTasks }) 
 						</span>
 					)}
 				</Field>
-				<Field id={`${id}-day`} label="Follow up on" hint="The dashboard reminds you from this day on. Empty it when you are done.">
+				<Field id={`${id}-day`} label="Follow up on" hint="The dashboard reminds you from this day on. Clear the day when you are done.">
 					{(control) => (
 						<input
 							{...control}

@@ -40,7 +40,7 @@ export function PersonDialog({ address, onClose, onDeleted }: PersonDialogProps)
 		<Dialog kind="card" keepsInput isLocked={busy} onClose={onClose} className="w-[min(34rem,92vw)] p-6">
 			<DialogTitle className="m-0 font-semibold text-heading tracking-[-0.02em]">Delete a person’s data</DialogTitle>
 			<DialogDetail className="mt-2 mb-0 text-pretty text-[0.94rem] text-ink-2">
-				For someone who asks you to. Finds all their leads: archived ones and suspected spam too.
+				Use this when someone asks you to delete their data. It finds all their leads, including archived leads and suspected spam.
 			</DialogDetail>
 			<form onSubmit={find} noValidate className="mt-5 flex flex-wrap items-end gap-2.5">
 				<Field id={id} label="Email" className="min-w-0 grow basis-60">

@@ -120,12 +120,12 @@ export const settingGroups: readonly SettingGroup[] = [
 	},
 	{
 		title: "Personal data",
-		note: "What the privacy policy says about leads follows from this.",
+		note: "The privacy policy states this period.",
 		settings: [
 			{
 				name: "lead_months",
 				label: "Delete leads after (months)",
-				hint: "For good, without Undo, once nothing has happened to a lead for so long. Won leads and those with a later follow-up stay. Empty: nothing is deleted by itself.",
+				hint: "The database deletes a lead for good when nothing has happened to it for this many months. Won leads and leads with a later follow-up day are kept. Leave empty to delete leads only yourself.",
 			},
 		],
 	},
@@ -136,14 +136,14 @@ export const settingGroups: readonly SettingGroup[] = [
 			{
 				name: "samples",
 				label: "Show samples to visitors",
-				hint: "Without it, everything marked “Sample” leaves the site: projects and posts at once, the rest with the next build. Nothing is deleted.",
+				hint: "When this is off, visitors don't see anything marked “Sample”: projects and posts disappear at once, the rest with the next build. Nothing is deleted.",
 				kind: "switch",
 			},
 		],
 	},
 	{
 		title: "Claims",
-		note: "Figures on the site. Tick each one once you have checked it against its source; a live build refuses the others.",
+		note: "Figures on the site. Select each one after you have compared it with its source. A hosted build refuses the others.",
 		settings: [{ name: "confirmed_claims", label: "Confirmed claims", hint: "", kind: "claims" }],
 	},
 ];
