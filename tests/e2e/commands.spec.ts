@@ -15,7 +15,7 @@ test("goes to a screen and finds a project with the keyboard", async ({ page }) 
 			status: "draft",
 		},
 	]);
-	const palette = page.getByRole("dialog", { name: "Go to or find" });
+	const palette = page.getByRole("dialog", { name: "Find a screen, project or post" });
 	const box = palette.getByRole("combobox");
 	await page.keyboard.press("Control+k");
 	await expect(box).toBeFocused();
@@ -52,7 +52,7 @@ test("lists the keys, and leaves Ctrl+K to a post's text", async ({ page }) => {
 	await text.click();
 	await page.keyboard.press("Control+k");
 	await expect(page.getByRole("dialog", { name: /link/i })).toBeVisible();
-	await expect(page.getByRole("dialog", { name: "Go to or find" })).toHaveCount(0);
+	await expect(page.getByRole("dialog", { name: "Find a screen, project or post" })).toHaveCount(0);
 	await page.goto("/admin");
 	await page.getByRole("heading", { name: "Dashboard" }).waitFor();
 	await page.keyboard.press("?");
@@ -78,10 +78,10 @@ test.describe("by touch", () => {
 			}
 		};
 		await openDashboard(page);
-		const palette = page.getByRole("dialog", { name: "Go to or find" });
+		const palette = page.getByRole("dialog", { name: "Find a screen, project or post" });
 		for (const width of WIDTHS) {
 			await page.setViewportSize({ width, height: 860 });
-			await page.getByRole("button", { name: "Go to or find" }).tap();
+			await page.getByRole("button", { name: "Find a screen, project or post" }).tap();
 			await expect(palette.getByRole("option").first()).toBeVisible();
 			await expectPartAccessible(page, `palette at ${width} px`, "dialog[open]");
 			if (width === 390) await page.keyboard.press("Escape");
@@ -111,7 +111,7 @@ test.describe("in forced colors", () => {
 		await expect(menu.getByRole("link", { name: "Dashboard" })).toHaveCSS("outline-style", "solid");
 		await expect(menu.getByRole("link", { name: "Portfolios" })).toHaveCSS("outline-style", "none");
 		await page.keyboard.press("Control+k");
-		const commands = page.getByRole("dialog", { name: "Go to or find" }).getByRole("option");
+		const commands = page.getByRole("dialog", { name: "Find a screen, project or post" }).getByRole("option");
 		await expect(commands.first()).toHaveCSS("outline-style", "solid");
 		await page.keyboard.press("ArrowDown");
 		await expect(commands.nth(1)).toHaveCSS("outline-style", "solid");

@@ -236,7 +236,7 @@ describe("AdminShell", () => {
 test.each(["k", "л"])("Ctrl with the key “%s” opens the palette", async (key) => {
 	show();
 	expect(fireEvent.keyDown(document.body, { key, code: "KeyK", ctrlKey: true })).toBe(false);
-	expect(await screen.findByRole("combobox", { name: "Go to or find" })).toBeTruthy();
+	expect(await screen.findByRole("combobox", { name: "Find a screen, project or post" })).toBeTruthy();
 });
 
 describe("signing out", () => {
@@ -248,7 +248,7 @@ describe("signing out", () => {
 		},
 		palette: async () => {
 			await userEvent.keyboard("{Control>}k{/Control}");
-			await userEvent.type(await screen.findByRole("combobox", { name: "Go to or find" }), "sign out{Enter}");
+			await userEvent.type(await screen.findByRole("combobox", { name: "Find a screen, project or post" }), "sign out{Enter}");
 		},
 	};
 	const texts = unsentTexts("test", z.string(), ({ name }) => `the reply to ${name}`);

@@ -175,7 +175,7 @@ function TopBar({ email, onToggle, onFind }: { email: string; onToggle: () => vo
 						type="button"
 						aria-haspopup="dialog"
 						aria-keyshortcuts="Control+K Meta+K"
-						aria-label="Go to or find"
+						aria-label="Find a screen, project or post"
 						onClick={onFind}
 						className={buttonStyles({ tone: "quiet", size: "s", className: "shrink-0" })}
 					>

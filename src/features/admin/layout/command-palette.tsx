@@ -83,7 +83,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
 	return (
 		<Dialog
 			kind="panel"
-			label="Go to or find"
+			label="Find a screen, project or post"
 			backdrop="light"
 			onClose={onClose}
 			className="mx-auto mt-[12dvh] mb-auto w-[min(38rem,92vw)] bg-surface"
@@ -93,7 +93,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
 				<input
 					type="text"
 					role="combobox"
-					aria-label="Go to or find"
+					aria-label="Find a screen, project or post"
 					aria-expanded={found.length > 0}
 					aria-controls={`${id}-list`}
 					aria-activedescendant={active ? `${id}-${active.id}` : undefined}

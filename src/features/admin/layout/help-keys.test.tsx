@@ -28,7 +28,13 @@ afterEach(() => {
 });
 
 test.each([
-	["Ctrl+K", { key: "k", ctrlKey: true }, "./command-palette", "The search couldn't be opened. Please try again.", "Go to or find"],
+	[
+		"Ctrl+K",
+		{ key: "k", ctrlKey: true },
+		"./command-palette",
+		"The search couldn't be opened. Please try again.",
+		"Find a screen, project or post",
+	],
 	["?", { key: "?" }, "./shortcut-list", "The keyboard shortcuts couldn't be opened. Please try again.", "Keyboard shortcuts"],
 ])("%s leaves a form in place when its code is lost, and loads it again at the next press", async (_name, keys, file, failed, name) => {
 	vi.doMock(file, () => {
