@@ -17,7 +17,7 @@ export function isBlankContent(content: string): boolean {
 
 /** Says that a body of so many bytes is too large. */
 export function tooLarge(bytes: number): string {
-	return `This post has ${Math.ceil(bytes / 1024)} kB, and the limit is 200 kB. Split it into two posts.`;
+	return `This post is ${Math.ceil(bytes / 1024)} kB, and the limit is 200 kB. Split it into two posts.`;
 }
 
 export function contentProblem(content: string): string | null {

@@ -209,7 +209,7 @@ function warnUnfinished<Form extends EditorFields>(
 	toast.warning(`Not saved because ${list ? "an entry is unfinished" : "a picture is still uploading"}`, {
 		...lasting,
 		id: noticeOf(kind),
-		description: [entries, isUploading && (list ? "A picture is still uploading, too." : "Save again when it is there.")]
+		description: [entries, isUploading && (list ? "A picture is still uploading, too." : "Save again when the upload has finished.")]
 			.filter(Boolean)
 			.join(" "),
 		action: { label: "Save without it", onClick: saveWithout },

@@ -52,7 +52,7 @@ export function PicturesFailed({ onRetry, compact }: { onRetry: () => void; comp
 
 const NONE: Record<PictureFilter, string> = {
 	all: "",
-	unused: "There is no picture that projects, posts and unpublished changes don't show.",
+	unused: "Every picture is used in a project, a post or an unpublished change.",
 	"no-alt": "There is no picture without an alternative text.",
 };
 

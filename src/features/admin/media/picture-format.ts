@@ -55,7 +55,7 @@ export function deleteQuestion(name: string, { projects, posts, versions, copies
 
 /** What a failure says when the picture isn't shown anymore. */
 export function notSavedText(what: string, error: unknown): string {
-	return `${what} wasn't saved: ${reasonOf(error)}. This tab keeps it: open Pictures to save it.`;
+	return `${what} wasn't saved because ${reasonOf(error)}. This tab keeps your text. Open Pictures to save it.`;
 }
 
 function reasonOf(error: unknown): string {

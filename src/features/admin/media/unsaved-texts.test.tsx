@@ -68,7 +68,7 @@ describe("leaving the screen while a text is typed", () => {
 		library.refuse = "PATCH";
 		await router.navigate("/admin/leads");
 		const said =
-			"The alternative text of “Picture 1.png” wasn't saved: the server refused it. This tab keeps it: open Pictures to save it.";
+			"The alternative text of “Picture 1.png” wasn't saved because the server refused it. This tab keeps your text. Open Pictures to save it.";
 		expect(await screen.findByText(said)).toBeTruthy();
 		library.refuse = null;
 		await router.navigate(-1);
@@ -85,7 +85,7 @@ describe("leaving the screen while a text is typed", () => {
 		await user.type(await altOf("Picture 1.png"), "Mine");
 		library.rows = [storedPicture(1, { alt: "Theirs", version: 7 })];
 		await router.navigate("/admin/leads");
-		expect(await screen.findByText(/wasn't saved: someone else changed it to “Theirs”/)).toBeTruthy();
+		expect(await screen.findByText(/wasn't saved because someone else changed it to “Theirs”/)).toBeTruthy();
 		await router.navigate(-1);
 		await user.click(await screen.findByRole("button", { name: "Save again" }));
 		expect(await screen.findByText(/^Someone else changed this to “Theirs”/)).toBeTruthy();
@@ -130,7 +130,7 @@ describe("leaving the screen while a text is typed", () => {
 		await openName(user, "Yard");
 		library.refuse = "PATCH";
 		await router.navigate("/admin/leads");
-		expect(await screen.findByText(/^The name of “Picture 1.png” wasn't saved: the server refused it\./)).toBeTruthy();
+		expect(await screen.findByText(/^The name of “Picture 1.png” wasn't saved because the server refused it\./)).toBeTruthy();
 		library.refuse = null;
 		await router.navigate(-1);
 		await waitFor(() => expect(nameBox()).toHaveProperty("value", "Yard"));
@@ -168,7 +168,7 @@ describe("leaving the screen while a text is typed", () => {
 		await router.navigate("/admin/leads");
 		await screen.findByText("Leads");
 		fail(new DataTimeout());
-		expect(await screen.findByText(/^The alternative text of “Picture 1.png” wasn't saved: the server didn't respond/)).toBeTruthy();
+		expect(await screen.findByText(/alternative text of “Picture 1.png” wasn't saved because the server didn't respond/)).toBeTruthy();
 		expect(namesOfTexts()).toEqual(["the alternative text of Picture 1.png"]);
 		expect(repository.saveAlt).toHaveBeenCalledTimes(1);
 	});

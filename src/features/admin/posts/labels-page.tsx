@@ -48,7 +48,10 @@ const labels: ListLabels = {
 	search: "Search tags and categories",
 	searchHint: "Name …",
 	failed: "Failed to load tags and categories. Please try again.",
-	empty: { title: "No tags or categories yet", detail: "Those of your posts are listed here. Built-in posts keep their own." },
+	empty: {
+		title: "No tags or categories yet",
+		detail: "The tags and categories of your posts are listed here. Those of built-in posts can't be changed.",
+	},
 };
 
 const filters: ListFilter[] = [

@@ -79,7 +79,7 @@ function NewMetric({ onAdd }: { onAdd: (metric: ProjectFormValues["pending"]["me
 	return (
 		<div className="grid items-start gap-x-3 gap-y-4 @min-[34rem]:col-span-2 @min-[44rem]:grid-cols-[minmax(0,1.2fr)_minmax(0,0.7fr)_minmax(0,2fr)_auto]">
 			<ProjectText name="pending.metric.label" label="Metric label" placeholder="No-show rate" enter={add} />
-			<ProjectText name="pending.metric.value" label="Metric value" placeholder="−38 %" enter={add} />
+			<ProjectText name="pending.metric.value" label="Metric value" placeholder="−38%" enter={add} />
 			<ProjectText
 				name="pending.metric.description"
 				label="Metric description"

@@ -51,7 +51,7 @@ export function AddRedirect({ onClose, onAttempt }: AddRedirectProps) {
 		const entered = readAddress(address, kind);
 		if (!entered) return setProblem({ place: "slug", text: `Enter the last part of an address: ${ALLOWED_SLUG}` });
 		if (kind === "blogs" && findBundledPost(entered.slug))
-			return setProblem({ place: "slug", text: "A built-in post uses this address, and its page would hide the redirect" });
+			return setProblem({ place: "slug", text: "A built-in post uses this address. Choose another one." });
 		if (rowId === "") return setProblem({ place: "row", text: `Choose the ${kinds[kind].noun} that it leads to` });
 		void save({ kind, slug: entered.slug, rowId });
 	};
@@ -70,7 +70,7 @@ export function AddRedirect({ onClose, onAttempt }: AddRedirectProps) {
 		<Dialog kind="card" keepsInput isLocked={isBusy} backdrop="light" onClose={onClose} className="w-[min(34rem,92vw)] p-6">
 			<DialogTitle className="m-0 font-semibold text-heading tracking-[-0.02em]">Add a redirect</DialogTitle>
 			<p className="mt-1.5 mb-5 text-[0.92rem] text-ink-2">
-				Visitors of the old address get to the project or post, wherever it moves later.
+				Visitors to the old address reach the project or post, even if its address changes again.
 			</p>
 			<form noValidate onSubmit={send} className="grid gap-5">
 				<fieldset className="m-0 flex gap-5 border-0 p-0">

@@ -60,7 +60,7 @@ function Overrides({ title }: { title: string }) {
 			<CheckField<SearchForm>
 				name="hiddenFromSearch"
 				label={fields.hidden_from_search.label}
-				hint="Leaves the sitemap, the feed and llms.txt. Visitors still find the page in the site's lists."
+				hint="Removes the page from the sitemap, the feed and llms.txt. Visitors still find the page in the site's lists."
 				className="content-start @min-[34rem]:pt-7"
 			/>
 		</>

@@ -9,8 +9,8 @@ const messages: Record<AccountReason, string> = {
 	link: "This link has expired or has already been used.",
 	code: "The code is wrong or has expired. Enter the one your app shows now.",
 	"code-needed": "Sign in again with a code from your authenticator app, then try again.",
-	unsupported: "This server doesn't support it.",
-	"fresh-sign-in": "This needs a recent sign-in. Log out, sign in and try again.",
+	unsupported: "Two-step sign-in is off on this server. Ask the person who runs it to turn it on.",
+	"fresh-sign-in": "This change needs a recent sign-in. Log out, sign in and try again.",
 	session: "Your session has ended. Sign in again.",
 	refused: "The server refused the request. Please try again.",
 };

@@ -156,7 +156,9 @@ describe("two-step sign-in", () => {
 		keepSession(account([]), { aal: "aal1" });
 		await show({ "GET /user": [200, account([])], "POST /factors": refusal(422, "mfa_totp_enroll_not_enabled") });
 		await userEvent.click(await screen.findByRole("button", { name: "Set up two-step sign-in" }));
-		expect((await screen.findByRole("alert")).textContent).toBe("This server doesn't support it.");
+		expect((await screen.findByRole("alert")).textContent).toBe(
+			"Two-step sign-in is off on this server. Ask the person who runs it to turn it on.",
+		);
 		expect(region("Two-step sign-in").queryByRole("button", { name: "Retry" })).toBeNull();
 		await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
 		expect(document.activeElement).toBe(screen.getByRole("button", { name: "Set up two-step sign-in" }));

@@ -49,7 +49,7 @@ export const emailSchema = z
 	.pipe(z.email("Invalid email address"));
 
 const TOO_SHORT = `Use at least ${MIN_PASSWORD} characters`;
-const TOO_LONG = `Use at most ${MAX_PASSWORD_BYTES} characters`;
+const TOO_LONG = `Use at most ${MAX_PASSWORD_BYTES} characters. Accents and other scripts count as 2 to 4 each.`;
 const bytes = (text: string) => new TextEncoder().encode(text).length;
 
 export const PASSWORD_HINT = `At least ${MIN_PASSWORD} characters. A few words in a row are easy to remember.`;

@@ -74,7 +74,7 @@ describe("reset link", () => {
 	test.each([
 		["short", "short", "Use at least 10 characters"],
 		["ten spaces", "          ", "Use more than just spaces"],
-		["too long", "é".repeat(37), "Use at most 72 characters"],
+		["too long", "é".repeat(37), "Use at most 72 characters. Accents and other scripts count as 2 to 4 each."],
 	])("refuses a password that is invalid: %s", async (_name, password, message) => {
 		const calls = server();
 		show({ hash: hashOf() });
