@@ -52,7 +52,7 @@ export const FUNCTIONS: Readonly<Record<string, string>> = {
 		"Whether the caller is in private.admins, with the second step if the account has one, in a session that has not ended.",
 	"private.is_author": "Whether a value is the author of a post.",
 	"private.is_gallery": "Whether a value is a list of pictures.",
-	"private.is_phone": "Whether a text is a telephone number with its country.",
+	"private.is_phone": "Whether a text is a phone number with its country.",
 	"private.is_plain_line": "Whether a text is one line without markup.",
 	"private.is_profile_url": "Whether a text is the address of a profile.",
 	"private.is_record_list": "Whether a value is a list of objects with the named texts.",

@@ -104,10 +104,10 @@ export async function describeDataModel(database: PGlite): Promise<string> {
 const INTRODUCTION = `# Data model
 
 Written from the migrations by \`tests/database/data-model.test.ts\` (\`UPDATE_TYPES=1\`), which also fails when this page is out of date.
-[security.md](security.md) says who may do what and how that is tested, [decisions.md](decisions.md) gives the reasons.
+[security.md](security.md) says who can do what and how that is tested, [decisions.md](decisions.md) gives the reasons.
 
-“Visitors” are the role \`anon\`. “Administrator” is the role \`authenticated\`, for which the policies also ask \`is_admin()\`: a signed-in
-stranger reads what visitors read, and changes nothing. The “service key” bypasses the policies; the relay and backups use it.`;
+“Visitors” are the role \`anon\`. “Administrator” is the role \`authenticated\`, for which the policies also ask \`is_admin()\`: any other
+signed-in user reads what visitors read, and changes nothing. The “service key” bypasses the policies; the relay and backups use it.`;
 
 function section(table: Table, columns: Column[], checks: Check[], triggers: Trigger[]): string {
 	const own = columns.filter((column) => column.place === table.name);
