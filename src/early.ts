@@ -10,7 +10,7 @@ declare global {
 	}
 }
 
-// The build writes this file into every page as inline script. See docs/decisions.md, "React starts at the first sign of a visitor".
+// The build writes this file into every page as inline script. See docs/decisions.md, "React starts at the visitor's first input".
 installNativeControls();
 const early = keepEarlyClicks();
 window.early = early;

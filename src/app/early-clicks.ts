@@ -1,7 +1,7 @@
 const INPUT_EVENTS = ["pointermove", "pointerdown", "keydown", "focusin", "scroll", "popstate"] as const;
 
 export interface EarlyClicks {
-	/** Calls back once, with the first sign of a visitor. */
+	/** Calls back once, with the visitor's first input. */
 	onFirst: (callback: (event: Event) => void) => void;
 	/** The last control whose click has had no effect yet. */
 	kept: HTMLElement | null;

@@ -33,7 +33,7 @@ function hide(): void {
 	robots.content = "noindex";
 	robots.dataset.prerendered = "";
 	document.head.append(robots);
-	// React starts at the visitor's first sign.
+	// React starts at the visitor's first input.
 	dispatchEvent(new PointerEvent("pointermove"));
 }
 

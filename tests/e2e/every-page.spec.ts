@@ -12,7 +12,7 @@ const ROW_PAGES = ["/case-study/control-tower-delivery-riders", "/case-study/off
 /** Pages that must have a picture. */
 const ILLUSTRATED = ["/", "/portfolio", "/saas", "/iot", "/products", ...ROW_PAGES];
 
-/** How many elements a phone lays out before the visitor's first sign; 400 on other pages. */
+/** How many elements a phone lays out before the visitor's first input; 400 on other pages. */
 const MAX_LAID_OUT = new Map([
 	["/", 150],
 	["/web-apps", 125],

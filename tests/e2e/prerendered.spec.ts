@@ -188,7 +188,7 @@ test("the home page hydrates with at most 100 kB of script before the visitor sc
 	expect(total).toBeLessThanOrEqual(100 * 1024);
 });
 
-test("a phone asks for at most eight files of the home page, and at the first sign for the pictures of the selected work", async ({
+test("a phone asks for at most eight files of the home page, and at the first input for the pictures of the selected work", async ({
 	page,
 }) => {
 	const asked: string[] = [];

@@ -34,7 +34,7 @@ export const test = base.extend<{ window: WebDriverPage }, { webkit: WebKit }>({
 
 export { expect };
 
-/** Gives the page a first sign of a visitor and waits until it is hydrated. */
+/** Gives the page a visitor's first input and waits until it is hydrated. */
 export async function hydrated(window: WebDriverPage): Promise<void> {
 	await waitFor("a hydrated page", () =>
 		window.run<boolean>(

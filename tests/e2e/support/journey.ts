@@ -50,7 +50,7 @@ export const test = base.extend<{ problems: Problems }>({
 
 export { expect };
 
-/** Gives the page a first sign of a visitor and waits until it is hydrated. */
+/** Gives the page a visitor's first input and waits until it is hydrated. */
 export async function hydrated(page: Page): Promise<void> {
 	await page.evaluate(() => dispatchEvent(new Event("pointermove")));
 	await page.waitForFunction(() => ["hydrated", "settled"].every((mark) => document.documentElement.dataset[mark] === ""));
