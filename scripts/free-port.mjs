@@ -1,6 +1,6 @@
 import { createServer } from "node:net";
 
-/** @returns {Promise<number>} a port that nobody uses now */
+/** @returns {Promise<number>} an unused port */
 export function freePort() {
 	return new Promise((resolve, reject) => {
 		const server = createServer();

@@ -25,7 +25,7 @@ export interface EmbeddedBackend {
 
 interface EmbeddedOptions {
 	root: string;
-	/** null; | Folder of the database and the stored files; null keeps both in memory. */
+	/** Folder of the database and the stored files. Null keeps both in memory. */
 	dataDir: string | null;
 	siteUrl: string;
 	email?: EmailDriver;

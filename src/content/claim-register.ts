@@ -9,7 +9,7 @@ const callLog = `${owner}, from the call log`;
 const promise = "Owner's promise to everyone who writes";
 
 /**
- * Every figure about the company. Set `confirmed` when the owner has checked a figure against its source, or tick it in the
+ * Every figure about the company. Set `confirmed` when the owner has checked a figure against its source, or select it in the
  * settings; a hosted build refuses the others. Structured data has none of them.
  */
 export const register = {

@@ -89,7 +89,7 @@ describe("a person's data", () => {
 		expect((await ask("admin", "ada@visitor.example"))[0]?.found).toMatchObject({ leads: 3, mentions: 2 });
 	});
 
-	it("is nothing for a stranger, and not a visitor's to ask", async () => {
+	it("is empty for another signed-in user and denied to a visitor", async () => {
 		for (const person of ["stranger", "pretender"] as const)
 			expect((await ask(person, "ada@visitor.example"))[0]?.found).toMatchObject({ leads: 0, notes: 0, replies: 0, mentions: 0 });
 		expect(await attempt(database, "anon", "select public.person_data('ada@visitor.example')")).toBe("denied");
@@ -120,7 +120,7 @@ describe("a person's data", () => {
 		expect([(await left()).length, await log()]).toEqual([5, []]);
 	});
 
-	it("stays when a stranger deletes it", async () => {
+	it("stays when another signed-in user deletes it", async () => {
 		for (const person of ["stranger", "pretender"] as const) {
 			expect(await attempt(database, person, "select public.delete_person('ada@visitor.example', 3)")).toContain("PT409");
 			expect(await writeAs(database, person, "select public.delete_person('ada@visitor.example', 0) as total")).toEqual([{ total: 0 }]);
@@ -239,7 +239,7 @@ describe("old leads", () => {
 		expect([await left(), await log()]).toEqual([KEPT, ["expire 3 leads by the server"]]);
 	});
 
-	it("stay when a stranger calls the deletion, and a visitor can't", async () => {
+	it("stay when another signed-in user calls the deletion, which a visitor can't call", async () => {
 		await setMonths(12);
 		for (const person of ["stranger", "pretender"] as const) expect(await expire(person)).toEqual([{ total: 0 }]);
 		expect(await attempt(database, "anon", "select public.delete_expired_leads()")).toBe("denied");
@@ -248,7 +248,7 @@ describe("old leads", () => {
 });
 
 describe("the note about deleted leads", () => {
-	it("counts only leads that are gone, and isn't a stranger's to write", async () => {
+	it("counts only leads that are gone, and ignores another signed-in user", async () => {
 		await addLead({ subject: "Here" });
 		const note = "select private.note_lead_removal('erase', array(select id from public.leads))";
 		await writeAs(database, "admin", note);

@@ -11,7 +11,7 @@ export type SharedKind = "project" | "post";
 export const LINK_DAYS = [1, 7, 30] as const;
 export type LinkDays = (typeof LINK_DAYS)[number];
 
-/** A link that still works. Nobody can read its token again. */
+/** A link that still works. No one can read its token again. */
 export interface PreviewLink {
 	id: string;
 	/** ISO 8601, like the next. */

@@ -49,7 +49,7 @@ const show = (delay?: number) =>
 		</Reveal>,
 	);
 
-describe("what is hidden, and when", () => {
+describe("Reveal", () => {
 	test("prerendered HTML hides nothing and carries no inline style", () => {
 		const html = renderToString(<Reveal delay={300}>Content</Reveal>);
 		expect(html).not.toMatch(/data-reveal|style=/);
@@ -74,7 +74,7 @@ describe("what is hidden, and when", () => {
 		expect([stateOf(), observed.length]).toEqual([undefined, 0]);
 	});
 
-	test("below the fold it waits for a tenth of it, shows once and stays", () => {
+	test("shows content below the fold once a tenth of it is visible", () => {
 		show();
 		expect([stateOf(), observed[0]?.threshold, observed[0]?.connected]).toEqual(["waiting", 0.1, true]);
 		observed[0]?.callback([{ isIntersecting: false }]);
@@ -83,7 +83,7 @@ describe("what is hidden, and when", () => {
 		expect([stateOf(), observed[0]?.connected]).toEqual(["shown", false]);
 	});
 
-	test("content many screens tall shows too: the tenth is one of the screen then", () => {
+	test("shows content taller than the screen when it fills a tenth of the screen", () => {
 		height = window.innerHeight * 20;
 		show();
 		const share = observed[0]?.threshold ?? 1;
@@ -96,13 +96,13 @@ describe("what is hidden, and when", () => {
 		expect(screen.getByText("Content").parentElement?.style.getPropertyValue("--reveal-delay")).toBe("150ms");
 	});
 
-	test("what is near the viewport counts as in view, as far as is asked for", () => {
+	test("treats content within the margin as in view", () => {
 		render(<Reveal margin="50px">Content</Reveal>);
 		show();
 		expect(observed.map(({ margin }) => margin)).toEqual(["50px", undefined]);
 	});
 
-	test("what was shown stays shown when its delay becomes another", () => {
+	test("keeps shown content visible when its delay changes", () => {
 		const page = (delay: number) => (
 			<Reveal delay={delay}>
 				<p>Content</p>

@@ -81,7 +81,7 @@ export interface OutgoingMail {
 	replyTo?: string;
 	subject: string;
 	text: string;
-	/** null; | The request before cleaning, for the development inbox only. Null when a lead is sent again. */
+	/** The request before cleaning, for the development inbox only. Null when a lead is sent again. */
 	original: RelayRequest | null;
 }
 
