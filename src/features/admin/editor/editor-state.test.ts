@@ -41,6 +41,8 @@ const chosen = (status: RowState, publishAt = "") => ({ chosen: { status, publis
 const save = { type: "save", command: { as: "public", after: "leave" }, dropUnfinished: false, ...chosen("published") } satisfies Event;
 const saveHere = { ...save, command: { as: "present", after: "stay" } } as const;
 const sent: Form = { title: "Saved ", status: "published", publishAt: "" };
+const scheduledSent: Form = { title: "Saved ", status: "scheduled", publishAt: AHEAD };
+const draft = row("Saved", 4, "draft");
 const checked = (after: "leave" | "stay"): Event => ({ type: "checked", input, after, sent });
 const failed = (kind: SaveFailure["kind"]): Event => ({ type: "saveFailed", failure: { kind } });
 const conflicted: Event = { type: "conflicted", theirs };
@@ -98,6 +100,20 @@ const table: [string, State, Event, Step<Form>["name"], Effect<Form, Input>[]][]
 	],
 
 	["opens the list after a save", at(leaving), savedEvent, "left", [...show(saved.values), announce(false), { type: "openList" }]],
+	[
+		"keeps the time that was chosen for a draft after Ctrl+S",
+		at({ ...staying, sent: scheduledSent }, { lastCommand: saveHere.command }),
+		{ ...savedEvent, saved: draft },
+		"editing",
+		[...show(draft.values, { ...scheduledSent, status: "draft", publishAt: "" }), announce(false), focus],
+	],
+	[
+		"keeps that time after a second Ctrl+S",
+		at(editing, { lastCommand: saveHere.command, lastSaved: { input: JSON.stringify(input), values: draft.values } }),
+		{ type: "checked", input, after: "stay", sent: scheduledSent },
+		"editing",
+		show(draft.values, { ...scheduledSent, status: "draft", publishAt: "" }),
+	],
 	["stays after Ctrl+S", at(staying), savedEvent, "editing", [...show(saved.values, sent), announce(false), focus]],
 	[
 		"gives a new row its URL after Ctrl+S",
@@ -178,6 +194,14 @@ describe("transition", () => {
 		expect(restore(at(editing), null)).toEqual(stored.rowRef);
 		expect(restore(at(leaving), 2)).toEqual(stored.rowRef);
 	});
+});
+
+test("sends a text that was saved before again after a save without an answer", () => {
+	const known = { lastSaved: { input: JSON.stringify(input), values: saved.values } };
+	for (const kind of ["network", "unknown"] as const) {
+		const { state } = next(at(staying, known), failed(kind));
+		expect(next(state, checked("stay")).effects).toEqual([{ type: "send", rowRef: stored.rowRef, input }]);
+	}
 });
 
 describe("the status that a save asks for", () => {

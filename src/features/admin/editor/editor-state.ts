@@ -175,7 +175,7 @@ export function storedStatus<Form extends Publication>({ rowRef, savedValues }: 
 	return status === "scheduled" && new Date(publishAt) <= now ? "published" : status;
 }
 
-function sendOrSkip<Form, Input>(
+function sendOrSkip<Form extends Publication, Input>(
 	state: EditorState<Form>,
 	{ input, after, sent }: { input: Input; after: AfterSave; sent: Form },
 ): Transition<Form, Input> {
@@ -184,12 +184,18 @@ function sendOrSkip<Form, Input>(
 	// Sanitizing removed the only change: show what is stored instead of saving it again.
 	if (after === "stay" && lastSaved?.input === JSON.stringify(input)) {
 		const { values } = lastSaved;
-		return { state: { ...state, savedValues: values }, effects: [{ type: "show", values, sent }, { type: "forgetDraft" }] };
+		const show: Effect<Form, Input> = { type: "show", values, sent: withoutChoice(state, sent, values) };
+		return { state: { ...state, savedValues: values }, effects: [show, { type: "forgetDraft" }] };
 	}
 	return goTo(state, { name: "saving", after, sent }, { type: "send", rowRef, input });
 }
 
-function finishSave<Form, Input>(
+/** Ctrl+S leaves a draft a draft. The time that was chosen for it is shown as typed since: the next "Publish" needs it. */
+function withoutChoice<Form extends Publication>({ lastCommand }: EditorState<Form>, sent: Form, { status, publishAt }: Form): Form {
+	return lastCommand.as === "present" && status === "draft" && sent.status === "scheduled" ? { ...sent, status, publishAt } : sent;
+}
+
+function finishSave<Form extends Publication, Input>(
 	state: EditorState<Form>,
 	{ after, sent, again }: { after: AfterSave; sent: Form; again?: SaveCommand },
 	{ input, saved: { rowRef, values } }: { input: Input; saved: Snapshot<Form> },
@@ -197,7 +203,7 @@ function finishSave<Form, Input>(
 	const isNew = state.rowRef.version === null;
 	const next = { ...state, rowRef, savedValues: values, lastSaved: { input: JSON.stringify(input), values } };
 	// `show` changes the form's values, which would start a new draft: forget the draft afterwards.
-	const show: Effect<Form, Input> = { type: "show", values, sent: after === "stay" ? sent : null };
+	const show: Effect<Form, Input> = { type: "show", values, sent: after === "stay" ? withoutChoice(state, sent, values) : null };
 	const done: Effect<Form, Input>[] = [show, { type: "forgetDraft" }, { type: "announce", input, isNew }];
 	if (after === "leave") return goTo(next, { name: "left" }, ...done, { type: "openList" });
 	const stay: Effect<Form, Input>[] = isNew ? [{ type: "openRow", id: rowRef.id }] : [];
@@ -209,7 +215,9 @@ function failSave<Form, Input>(state: EditorState<Form>, { kind }: SaveFailure):
 	if (kind === "slug-taken") return goTo(state, { name: "editing" }, { type: "markSlug" });
 	if (kind === "session") return goTo(state, { name: "signed-out" }, { type: "endSession" }, { type: "returnFocus" });
 	const name = kind === "network" ? "unconfirmed" : kind === "unknown" ? "failed" : kind;
-	return goTo(state, { name }, { type: "reportFailure", name }, { type: "returnFocus" });
+	// Without an answer, the row may have another text than the last known save gave it.
+	const lastSaved = kind === "network" || kind === "unknown" ? null : state.lastSaved;
+	return goTo({ ...state, lastSaved }, { name }, { type: "reportFailure", name }, { type: "returnFocus" });
 }
 
 /** Shows a row that wasn't saved by this form; the next save replaces it. */

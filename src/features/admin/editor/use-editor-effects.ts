@@ -22,7 +22,7 @@ import {
 import type { EditorEvent, Effect, FailedStep } from "./editor-state";
 import { missingFields } from "./missing-fields";
 import { type EditorSession, explainFailure, mayBeStored, rowRefOf, saveRow } from "./save-row";
-import { fill, markSlug, rebase } from "./use-editor-form";
+import { fill, markSlug, rebase, whileTyping } from "./use-editor-form";
 
 interface EffectOptions<Row extends EditedRow, Form extends EditorFields, Input extends Publication> {
 	definition: EditorDefinition<Row, Form, Input>;
@@ -140,8 +140,10 @@ function showSaved<Row extends EditedRow, Form extends EditorFields, Input exten
 ): boolean {
 	formRef.current?.dispatchEvent(new Event(WRITE_PENDING));
 	const shown = withTyped(form.getValues(), sent, stored);
-	fill(form, shown);
-	rebase(form, stored);
+	whileTyping((box) => {
+		fill(form, shown, box);
+		rebase(form, stored);
+	});
 	return !sameValue(shown, stored);
 }
 

@@ -43,16 +43,47 @@ export function useEditorForm<Row extends EditedRow, Form extends EditorFields, 
 	return { form, formRef, uploads };
 }
 
-/** Sets the values that differ. The only place that tells TypeScript that a key of the form's values is one of its paths. */
+/**
+ * Sets the values that differ. The list around `box` is set member by member: setting it whole renders its boxes anew,
+ * which loses the focus. The only place that tells TypeScript that a key of the form's values is one of its paths.
+ */
 export function fill<Form extends EditorFields, Input>(
 	form: UseFormReturn<Form, unknown, Input>,
 	values: Partial<Form> | Partial<Publication>,
+	box: TypedBox | null = null,
 ): void {
-	const now = new Map<string, unknown>(Object.entries(form.getValues()));
-	for (const [name, value] of Object.entries(values)) {
-		if (sameValue(now.get(name), value)) continue;
-		form.setValue(name as FieldPath<Form>, value as FieldPathValue<Form, FieldPath<Form>>, { shouldDirty: true });
+	const set = (path: string, now: unknown, next: unknown): void => {
+		if (sameValue(now, next)) return;
+		const [mine, theirs] = [membersOf(now), membersOf(next)];
+		if (box?.name.startsWith(`${path}.`) && [...mine.keys()].join() === [...theirs.keys()].join())
+			for (const [name, value] of theirs) set(`${path}.${name}`, mine.get(name), value);
+		else form.setValue(path as FieldPath<Form>, next as FieldPathValue<Form, FieldPath<Form>>, { shouldDirty: true });
+	};
+	const now = membersOf(form.getValues());
+	for (const [name, value] of Object.entries(values)) set(name, now.get(name), value);
+}
+
+const membersOf = (value: unknown) => new Map<string, unknown>(Object.entries(Object(value)));
+
+type TypedBox = HTMLInputElement | HTMLTextAreaElement;
+
+/** Runs `show` with the box that has the focus. If this trims what was typed there, the box shows it until it is left; the form has the trimmed value. */
+export function whileTyping(show: (box: TypedBox | null) => void): void {
+	const { activeElement: box } = document;
+	if (!(box instanceof HTMLInputElement || box instanceof HTMLTextAreaElement)) {
+		show(null);
+		return;
 	}
+	const { value: typed, selectionStart, selectionEnd } = box;
+	show(box);
+	const stored = box.value;
+	if (stored === typed || stored !== typed.trim()) return;
+	box.value = typed;
+	box.setSelectionRange(selectionStart, selectionEnd);
+	const trim = () => {
+		if (box.value === typed) box.value = stored;
+	};
+	box.addEventListener("blur", trim, { once: true });
 }
 
 /** Compares the form with other stored values from now on, without changing what it shows. */

@@ -88,6 +88,24 @@ describe("publishing a project", () => {
 		await waitFor(() => expect(store.create.mock.calls[0]?.[1].status).toBe("scheduled"));
 	});
 
+	it("keeps the time chosen for a refused form when Ctrl+S saves a draft", async () => {
+		const store = fakeStore({
+			create: async (id, input) => storedProject({ ...input, id, status: "draft", published_at: null }, 1),
+		});
+		showPage(store);
+		await press("Schedule…");
+		await fillSchedule("2096-12-03");
+		await press("Schedule");
+		await userEvent.type(await titleBox(), "Begun");
+		fireEvent.keyDown(document.body, { key: "s", ctrlKey: true });
+		expect(await screen.findByText("Portfolio created")).toBeTruthy();
+		expect(screen.getByRole("button", { name: "Scheduled for Dec 3, 2096, 9:00 AM" })).toBeTruthy();
+		await userEvent.type(screen.getByRole("textbox", { name: "Description" }), "Books visits.");
+		await userEvent.selectOptions(screen.getByRole("combobox", { name: "Service" }), "SAAS Solutions");
+		await press("Update Portfolio");
+		await waitFor(() => expect(store.update.mock.calls[0]?.[2].status).toBe("scheduled"));
+	});
+
 	it("keeps the time of a scheduled project, publishes it now, or makes it a draft", async () => {
 		const store = fakeStore({ read: async () => storedProject({ published_at: "2096-12-03T09:00:00Z" }) });
 		for (const [name, status] of [

@@ -190,7 +190,10 @@ describe("Ctrl+S", () => {
 		expect(await screen.findByText("Unsaved changes")).toBeTruthy();
 		pressSave();
 		expect(await screen.findByText("All changes saved")).toBeTruthy();
+		expect((await titleBox()).value).toBe("Clinic desk 2 ");
+		await userEvent.tab();
 		expect((await titleBox()).value).toBe("Clinic desk 2");
+		expect(await screen.findByText("All changes saved")).toBeTruthy();
 		expect(update).toHaveBeenCalledTimes(1);
 	});
 

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { adminPaths } from "@/content/admin-paths";
 import { OWNER, prepareFormTests } from "@/features/admin/editor/editor-harness";
@@ -46,6 +47,32 @@ describe("typing during a save", () => {
 		await waitFor(() =>
 			expect(store.update.mock.calls[1]?.slice(0, 3)).toMatchObject([PROJECT_ID, 4, { title: "Clinic desk 2 and more" }]),
 		);
+	});
+
+	it("goes on in the middle of a sentence after Ctrl+S", async () => {
+		const stored = (title: string, metric: string, version = 3) =>
+			storedProject({ status: "draft", title, detailed_metrics: [{ label: "Calls", value: "40%", description: metric }] }, version);
+		const store = fakeStore({
+			read: async () => stored("Clinic desk", "Fewer"),
+			update: async (_id, version, { title, detailedMetrics }) => ({
+				saved: stored(title, detailedMetrics[0]?.description ?? "", version + 1),
+			}),
+		});
+		showPage(store, editAddress);
+		const title = await titleBox();
+		for (const [field, begun] of [
+			[title, "Clinic desk"],
+			[box("Description of metric 1"), "Fewer"],
+		] as const) {
+			await userEvent.type(field, " with ");
+			pressSave();
+			expect(await screen.findByText("All changes saved")).toBeTruthy();
+			expect([field.isConnected, document.activeElement, field.value]).toEqual([true, field, `${begun} with `]);
+			await userEvent.keyboard("more");
+			expect(field.value).toBe(`${begun} with more`);
+			pressSave();
+			expect(await screen.findByText("All changes saved")).toBeTruthy();
+		}
 	});
 
 	it("takes the form and its draft to the URL of a new project", async () => {
