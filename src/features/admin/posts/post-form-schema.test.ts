@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, test, vi } from "vitest";
 import { wallClock } from "@/data/posts/input-date";
-import { postFormSchema, rescheduled, toPostForm, visibleFrom } from "./post-form-schema";
+import { postDraftFormSchema, postFormSchema, rescheduled, toPostForm, visibleFrom } from "./post-form-schema";
 
 const NOW = new Date("2026-11-21T12:00:00Z");
 const JUNE = "2027-06-01T03:30:00.000Z";
@@ -23,6 +23,36 @@ describe("the post form's schema", () => {
 		vi.useFakeTimers({ now: new Date(soon) });
 		expect(postFormSchema.safeParse(scheduled).error?.issues.map(({ path }) => path)).toEqual([["publishAt"]]);
 		vi.useRealTimers();
+	});
+});
+
+describe("content of which the end would be lost", () => {
+	const form = { ...toPostForm(), title: "T", author: { name: "A", avatar: "", bio: "" } };
+	const problems = (content: string) =>
+		[postFormSchema, postDraftFormSchema].map((schema) =>
+			schema.safeParse({ ...form, content }).error?.issues.map(({ message }) => message),
+		);
+	const UNCLOSED = ["A tag, quote or comment isn't closed. Close it, or the text after it will be lost."];
+
+	test.each([
+		'<p>One</p><p>Two <a href="https://exa</p><p>Three</p>',
+		"<p>One</p><!-- Two <p>Three</p>",
+		"<p>One</p><p>Two</p",
+		"<p>One</p><script><p>Two</p>",
+		"<p>One</p><style><p>Two</p>",
+	])("is refused: %s", (content) => {
+		expect(problems(content)).toEqual([UNCLOSED, UNCLOSED]);
+	});
+
+	test.each([
+		"<p>One",
+		"<p>One</p> a < b & c",
+		"<p>One</p><script>x</script>",
+		"<p>One</p><!-- x --><table><tr><td>Two",
+		"One < two",
+		"<p>One</p> &amp",
+	])("isn't: %s", (content) => {
+		expect(problems(content)).toEqual([undefined, undefined]);
 	});
 });
 

@@ -13,18 +13,24 @@ import {
 import { readableDay } from "@/features/admin/editor/local-time";
 import { readInstant } from "@/shared/lib/instant";
 import { cleanForStorage } from "@/shared/lib/rich-text/clean-for-storage";
-import { removedParts } from "@/shared/lib/rich-text/removed-parts";
+import { losesEnd, removedParts } from "@/shared/lib/rich-text/removed-parts";
+
+const UNCLOSED = "A tag, quote or comment isn't closed. Close it, or the text after it will be lost.";
 
 /** Content must also have words and fit the limit after it is sanitized. */
 const content = postInputSchema.shape.content.superRefine((written, context) => {
 	if (contentProblem(written) !== null) return;
-	const { cleaned } = clean(written);
-	const message = cleaned === "" ? CONTENT_EMPTY : contentProblem(cleaned);
+	const { cleaned, isCut } = clean(written);
+	const message = cleaned === "" ? CONTENT_EMPTY : isCut ? UNCLOSED : contentProblem(cleaned);
 	if (message) context.addIssue({ code: "custom", message });
 });
 
+const draftContent = postDraftSchema.shape.content.superRefine((written, context) => {
+	if (clean(written).isCut) context.addIssue({ code: "custom", message: UNCLOSED });
+});
+
 export const postFormSchema = formSchema(postInputSchema.extend({ content }));
-export const postDraftFormSchema = formSchema(postDraftSchema);
+export const postDraftFormSchema = formSchema(postDraftSchema.extend({ content: draftContent }));
 
 /** `pending` is a tag that was typed and not added yet: it counts as unsaved and is kept in drafts. */
 function formSchema(input: typeof postInputSchema) {
@@ -54,13 +60,18 @@ interface Cleaned {
 	cleaned: string;
 	/** Names of the removed elements and attributes. */
 	removed: string[];
+	/** Whether the end of the text is lost. */
+	isCut: boolean;
 }
 
 // A save validates several times, and so does each keystroke after a refused save: sanitize a long text once.
-let last: Cleaned = { written: "", cleaned: "", removed: [] };
+let last: Cleaned = { written: "", cleaned: "", removed: [], isCut: false };
 
 function clean(written: string): Cleaned {
-	if (last.written !== written) last = { written, cleaned: cleanForStorage(window, written), removed: removedParts(window, written) };
+	if (last.written !== written) {
+		const [cleaned, removed, isCut] = [cleanForStorage(window, written), removedParts(window, written), losesEnd(window, written)];
+		last = { written, cleaned, removed, isCut };
+	}
 	return last;
 }
 

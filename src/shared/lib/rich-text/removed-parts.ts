@@ -37,6 +37,15 @@ export function removedParts(window: WindowLike, content: string): string[] {
 	return [...new Set([...names, ...(lost("a[href]") ? [LINK] : []), ...(lost("img") ? [PICTURE] : [])])];
 }
 
+/** A letter that no text has, and that no tag, attribute or entity begins with. */
+const END = "\u{F8FFE}";
+
+/** Whether a tag, quote, comment or element that isn't closed takes the end of a body away. */
+export function losesEnd(window: WindowLike, content: string): boolean {
+	if (!isHtml(content) || isTooMuch(content)) return false;
+	return !purifierOf(window).sanitize(`${content}${END}`, ALLOWED).includes(END);
+}
+
 export function removedNote(parts: string[]): string | undefined {
 	return parts.length === 0 ? undefined : `Removed before saving: ${listNames(parts)}.`;
 }
