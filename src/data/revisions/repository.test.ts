@@ -122,6 +122,12 @@ describe("restoring an older version", () => {
 		expect(localStorage.getItem("portfolio:changed")).toMatch(/^\d+$/);
 	});
 
+	test("lists the project again when its older service takes it off the list", async () => {
+		const saved = await restore(gives([{ ...CONTENT, listed: false, version: 9 }]), gives([{ ...CONTENT, version: 10 }]));
+		expect(saved).toMatchObject({ saved: { version: 10, row: { listed: true } } });
+		expect([asked[2]?.url.searchParams.get("version"), body(2)]).toEqual(["eq.9", { listed: true }]);
+	});
+
 	test("returns a newer row unwritten and fails for a deleted row or a taken slug", async () => {
 		expect(await restore(gives([]), gives([{ ...CONTENT, title: "Theirs", version: 11 }]))).toMatchObject({ stale: { version: 11 } });
 		await expect(restore(gives([]), gives([]))).rejects.toBeInstanceOf(RowGone);

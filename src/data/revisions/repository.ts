@@ -44,6 +44,7 @@ export class RowIsBack extends Error {
 export interface HistoryRow {
 	id: string;
 	version?: number | null | undefined;
+	listed?: boolean | null | undefined;
 }
 
 export type RowHistory<Row extends HistoryRow> = ReturnType<typeof rowHistory<Row>>;
@@ -87,8 +88,12 @@ function rowHistory<Row extends HistoryRow>({ source, readRows, changedKey }: Hi
 	const rows = adminRows<Row, Record<string, unknown>>({ table: source, listColumns: "id", readRows, changedKey });
 	const versions = rowVersions<Row>({ source, readRows });
 
-	function restoreVersion({ row, columns }: KeptVersion<Row>, version: number): Promise<SaveOutcome<Row>> {
-		return rows.update(row.id, version, Object.fromEntries(Object.entries(columns).filter(([name]) => !OWN_COLUMNS.has(name))));
+	async function restoreVersion({ row, columns }: KeptVersion<Row>, version: number): Promise<SaveOutcome<Row>> {
+		const values = Object.fromEntries(Object.entries(columns).filter(([name]) => !OWN_COLUMNS.has(name)));
+		const outcome = await rows.update(row.id, version, values);
+		// The database takes a project off the list when it moves to some services. A separate edit lists it again.
+		const isUnlisted = "saved" in outcome && outcome.saved.row.listed === false && values.listed === true;
+		return isUnlisted ? rows.update(row.id, outcome.saved.version, { listed: true }) : outcome;
 	}
 
 	function listDeleted(before: number | null, signal?: AbortSignal): Promise<DeletedRow[]> {
