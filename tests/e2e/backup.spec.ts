@@ -353,8 +353,8 @@ test("downloads everything as a zip, and restores deleted pictures, leads and se
 	const question = page.getByRole("alertdialog");
 	for (const [what, settled] of [
 		["1 picture", "Restored 1 picture"],
-		["1 lead", "Restored 1 lead"],
 		["the settings", "Restored the settings"],
+		["1 lead", "Restored 1 lead"],
 	] as const) {
 		await expect(question.getByRole("heading", { name: `Restore ${what} from the file?` })).toBeVisible();
 		await expectAccessibleAndNarrow(page, what, { within: "[role=alertdialog]" });

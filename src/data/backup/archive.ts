@@ -214,13 +214,19 @@ export async function missingOf(archive: Archive, made: string, signal: AbortSig
 	};
 }
 
-/** Uploads pictures with their link cards and copies, and lists them; can be repeated. Throws BackupRefused, UploadFailed, DataTimeout, RequestFailed, RowGone. */
+/**
+ * Uploads pictures with their link cards and copies, and lists them; can be repeated.
+ *
+ * @returns the pictures that it leaves out because a file in the archive is damaged.
+ * @throws UploadFailed, DataTimeout, RequestFailed, RowGone
+ */
 export async function addPictures(
 	{ files }: Archive,
 	pictures: readonly PictureCopy[],
 	progress: Progress,
 	signal: AbortSignal,
-): Promise<void> {
+): Promise<PictureCopy[]> {
+	const damaged: PictureCopy[] = [];
 	for (const [index, picture] of pictures.entries()) {
 		signal.throwIfAborted();
 		progress(index, pictures.length);
@@ -228,19 +234,20 @@ export async function addPictures(
 		const names = [...files.keys()].filter((name) => start && name.startsWith(start) && name !== picture.path);
 		// The picture goes last: a page that finds it relies on the others.
 		const parts = [];
-		for (const name of [...names, picture.path]) parts.push({ path: name, blob: await readPicture(files, name) });
-		await restorePicture(picture, parts, signal);
+		for (const path of [...names, picture.path]) parts.push({ path, blob: await readPicture(files, path) });
+		const whole = parts.flatMap(({ path, blob }) => (blob ? { path, blob } : []));
+		if (whole.length === parts.length) await restorePicture(picture, whole, signal);
+		else damaged.push(picture);
 	}
+	return damaged;
 }
 
-async function readPicture(files: Archive["files"], name: string): Promise<Blob> {
+/** Null when the file is damaged or isn't a usable picture. */
+async function readPicture(files: Archive["files"], name: string): Promise<Blob | null> {
 	const entry = files.get(name);
 	const type = { webp: "image/webp", avif: "image/avif", jpg: "image/jpeg", png: "image/png" }[name.slice(name.lastIndexOf(".") + 1)];
-	if (!entry || !type || entry.uncompressedSize > MAX_PICTURE_BYTES)
-		throw new BackupRefused([`The picture ${name} in the zip file can't be used.`]);
-	return entry.getData(new BlobWriter(type), { checkSignature: true }).catch(() => {
-		throw new BackupRefused([`The picture ${name} in the zip file is damaged.`]);
-	});
+	if (!entry || !type || entry.uncompressedSize > MAX_PICTURE_BYTES) return null;
+	return entry.getData(new BlobWriter(type), { checkSignature: true }).catch(() => null);
 }
 
 /** Puts leads back as they were, a hundred in one statement. Throws DataTimeout, RequestFailed. */

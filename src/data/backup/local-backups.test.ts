@@ -101,6 +101,12 @@ describe("local backups", () => {
 		expect(listLocalBackups().map(({ timestamp }) => timestamp?.slice(14, 16))).toEqual(["06", "05", "04", "03"]);
 	});
 
+	test("keeps the one that is being restored, however old", async () => {
+		for (const minute of [1, 2, 3, 4, 5]) keepBackup(await backupAt(minute));
+		for (const minute of [6, 7]) keepBackup(await backupAt(minute), await backupAt(1));
+		expect(listLocalBackups().map(({ timestamp }) => timestamp?.slice(14, 16))).toEqual(["07", "06", "05", "04", "01"]);
+	});
+
 	test("lists a backup that can be restored", async () => {
 		keepBackup(await backupAt(1));
 		expect((await readBackup(at(0).text, NOW)).backup).toEqual(await backupAt(1));

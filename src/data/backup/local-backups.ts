@@ -50,9 +50,16 @@ export function rememberDownload(timestamp: string): void {
 	}
 }
 
-/** Stores a backup and removes the sixth newest. Throws DOMException when the storage is full; nothing changes then. */
-export function keepBackup(backup: Backup): void {
-	const history = [backup, ...readHistory()].slice(0, KEPT_BACKUPS);
+/**
+ * Stores a backup and removes the sixth newest, or the one before it if the sixth is the one that is `needed`.
+ *
+ * @throws DOMException when the storage is full; nothing changes then.
+ */
+export function keepBackup(backup: Backup, needed: Backup | null = null): void {
+	const timestampOf = (entry: unknown) => exactInstant(record.safeParse(entry).data?.timestamp);
+	const isSpare = (entry: unknown) => needed === null || timestampOf(entry) !== exactInstant(needed.timestamp);
+	const history = [backup, ...readHistory()];
+	if (history.length > KEPT_BACKUPS) history.splice(history.findLastIndex(isSpare), 1);
 	writeLocal({ [LOCAL_KEYS.history]: JSON.stringify(history), [LOCAL_KEYS.backup]: JSON.stringify(backup) });
 }
 

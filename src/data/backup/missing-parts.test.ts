@@ -2,13 +2,13 @@
 
 import type { FileEntry } from "@zip.js/zip.js";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { storeSession } from "../pictures/pictures-harness";
+import { HeldUpload, holdUploads, pictureRow, storeSession } from "../pictures/pictures-harness";
 import { json, stubBackend } from "../projects/repository-harness";
 import { SETTINGS_ID } from "../settings/schema";
-import { type Archive, addLeads, type LeadCopy, missingOf, type PictureCopy } from "./archive";
+import { type Archive, addLeads, addPictures, type LeadCopy, missingOf, type PictureCopy } from "./archive";
 
 // jsdom lacks the streams that zip files need.
-vi.mock("@zip.js/zip.js/lib/zip-core-native.js", () => ({ configure() {} }));
+vi.mock("@zip.js/zip.js/lib/zip-core-native.js", () => ({ BlobWriter: class {}, configure() {} }));
 
 const MADE = "2026-11-20T10:00:00Z";
 const signal = new AbortController().signal;
@@ -46,7 +46,7 @@ function startSite(months: string | null, present: readonly LeadCopy[] = [], lib
 		if (pathname.includes("/storage/")) return json(library.files.map((name) => ({ name })));
 		if (init.method === "POST") {
 			sent = JSON.parse(String(init.body));
-			return json(sent);
+			return json([sent].flat());
 		}
 		if (pathname.endsWith("/site_settings"))
 			return json([{ id: SETTINGS_ID, version: 1, updated_at: "2026-11-01T10:00:00Z", lead_months: months }]);
@@ -101,6 +101,21 @@ describe("leads of a zip", () => {
 		await addLeads([lead(2, quiet)], () => {}, signal);
 		expect(sent).toEqual([lead(2, quiet)]);
 	});
+});
+
+test("a damaged picture is left out, and the others are restored", async () => {
+	const pictures = ["bad", "good"].map((name) => pictureRow({ id: name, path: `${name}.webp` }));
+	const entry = (getData: () => Promise<Blob>) => ({ uncompressedSize: 3, getData }) as Partial<FileEntry> as FileEntry;
+	const files = new Map([
+		["bad.webp", entry(() => Promise.reject(new Error("Invalid signature")))],
+		["good.webp", entry(async () => new Blob(["abc"], { type: "image/webp" }))],
+	]);
+	startSite(null);
+	const begun = holdUploads();
+	const damaged = addPictures({ ...archiveOf(), pictures, files }, pictures, () => {}, signal);
+	(await begun()).answer(200);
+	expect(await damaged).toEqual([pictures[0]]);
+	expect(HeldUpload.all.map(({ url }) => url.split("/").at(-1))).toEqual(["good.webp"]);
 });
 
 test("pictures of a zip are offered when the library lacks them, or their files", async () => {

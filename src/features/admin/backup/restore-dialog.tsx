@@ -10,8 +10,8 @@ import { classNames } from "@/shared/lib/class-names";
 import { Button } from "@/shared/ui/button";
 import { contentText, sizeText } from "./backup-format";
 import { DialogPart, ReadingBar } from "./backup-messages";
+import type { OpenedBackup } from "./read-archive";
 import { Count, PlanView } from "./restore-plan";
-import type { OpenedBackup } from "./use-backup";
 import { isWriting, type RestoreStage, type SafetyCopy, useRestore } from "./use-restore";
 
 interface RestoreDialogProps {

@@ -16,7 +16,7 @@ import { classNames } from "@/shared/lib/class-names";
 import { Button } from "@/shared/ui/button";
 import { columnsText, missingText } from "./backup-format";
 import { DialogPart, IssueList } from "./backup-messages";
-import type { OpenedBackup } from "./use-backup";
+import type { OpenedBackup } from "./read-archive";
 import type { PlanNotice } from "./use-restore";
 
 interface PlanViewProps {

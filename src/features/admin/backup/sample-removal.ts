@@ -89,5 +89,6 @@ const FAILED = "The samples were not removed";
 function reportWriting(error: unknown): void {
 	const { problem, message } = error instanceof RestoreFailed ? error : new RestoreFailed("unreachable", String(error));
 	if (problem === "denied") void checkSession();
-	reportProblem("samples", problem === "unreachable" ? "We couldn't confirm the removal" : FAILED, message, error);
+	const text = problem === "changed" ? "Someone changed the database in the meantime. Please try again." : message;
+	reportProblem("samples", problem === "unreachable" ? "We couldn't confirm the removal" : FAILED, text, error);
 }

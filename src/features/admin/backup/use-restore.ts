@@ -67,7 +67,7 @@ export function useRestore(wanted: Backup) {
 		setStage({ step: "keeping" });
 		let safety: SafetyCopy;
 		try {
-			safety = await keepSafetyCopy(current.backup);
+			safety = await keepSafetyCopy(current.backup, wanted);
 		} catch (error) {
 			logFailure(`${LOG}: safety copy`, error);
 			return setStage({ step: "no-room", current, problem: storageProblem(error), text: backupText(current.backup) });
@@ -123,11 +123,16 @@ function useDatabaseState() {
 	return { stage, setStage, readAgain };
 }
 
-/** Keeps the current content in this browser, unless the newest local backup holds it. @throws DOMException if storage is full or switched off. */
-export async function keepSafetyCopy(backup: Backup): Promise<SafetyCopy> {
+/**
+ * Keeps the current content in this browser, unless the newest local backup holds it.
+ *
+ * @param wanted stays in this browser: its restore can fail.
+ * @throws DOMException if storage is full or switched off.
+ */
+export async function keepSafetyCopy(backup: Backup, wanted: Backup | null = null): Promise<SafetyCopy> {
 	if (backup.counts.projects + backup.counts.blogs === 0) return "empty";
 	if (await isKept(backup)) return "there";
-	keepBackup(backup);
+	keepBackup(backup, wanted);
 	localContentChanged();
 	return "kept";
 }

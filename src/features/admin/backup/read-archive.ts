@@ -1,0 +1,184 @@
+import { toast } from "sonner";
+import type { Archive, Missing, PictureCopy } from "@/data/backup/archive";
+import type { Backup } from "@/data/backup/backup-file";
+import { filesOfPictures, showFiles } from "@/data/backup/picture-addresses";
+import { BackupRefused, type ReadBackup, readBackup } from "@/data/backup/read-backup";
+import { pictureAddress } from "@/data/pictures/picture-address";
+import { UploadFailed } from "@/data/pictures/upload";
+import { queryClient } from "@/data/query-client";
+import { RequestFailed } from "@/data/request-failed";
+import { readSettingsRow } from "@/data/settings/repository";
+import { agreesToPeriod } from "@/features/admin/list/retention-question";
+import { uploadProblem } from "@/features/admin/media/upload-queue";
+import { askEither } from "@/features/admin/ui/confirm";
+import { counted } from "@/features/admin/ui/format";
+import { readingProblem } from "./backup-messages";
+import type { TaskTools, Tell } from "./use-task";
+
+export interface OpenedBackup extends ReadBackup {
+	from: string;
+}
+
+/** By the content, because downloads and mail programs change names. The name decides for a damaged file. */
+export async function isZip(file: File): Promise<boolean> {
+	const start = await file
+		.slice(0, 16)
+		.text()
+		.catch(() => "");
+	return start.startsWith("PK") || (/\.zip$/i.test(file.name) && !/^\s*[{[]/.test(start));
+}
+
+/** A part of a zip besides its rows. */
+interface Part {
+	/** Null when the site lacks nothing of it. */
+	what: () => string | null;
+	detail: string;
+	agrees?: () => Promise<boolean | null>;
+	/** Returns what was restored. */
+	add: (tell: Tell) => Promise<string | null>;
+	leaveOut?: () => Promise<void>;
+}
+
+/** What is known of a zip, part by part. */
+interface Contents {
+	archive: Archive;
+	from: string;
+	opened: OpenedBackup;
+	missing: Missing | null;
+	/** Pictures whose files can't be read. */
+	damaged: PictureCopy[];
+}
+
+/**
+ * Offers to add what the site lacks of the rest of a zip, then opens its backup. Null when a question was closed or the backup is empty.
+ *
+ * @throws BackupRefused.
+ */
+export async function readArchiveFile(file: File, tools: TaskTools): Promise<OpenedBackup | null> {
+	const { signal } = tools;
+	const { openArchive } = await import("@/data/backup/archive");
+	const archive = await openArchive(file);
+	const contents: Contents = { archive, from: file.name, opened: await openRows(archive, file.name), missing: null, damaged: [] };
+	const progress = { hasParts: false, hasBegun: false };
+	try {
+		for (const part of await partsOf(contents, signal)) if (!(await offer(part, progress, tools))) return null;
+	} catch (error) {
+		if (error instanceof BackupRefused || (signal.aborted && !progress.hasBegun)) throw error;
+		const problem = signal.aborted ? "You left the page." : restoringProblem(error);
+		throw new BackupRefused([`Part of the file wasn't restored: ${problem} Choose the file again to restore the rest.`]);
+	}
+	const { opened, missing, damaged } = contents;
+	const lost = [...damaged.map(({ name }) => `The picture “${name}” in the file is damaged and wasn't restored.`), ...leftOutText(missing)];
+	if (hasRows(opened.backup)) return { ...opened, warnings: [...opened.warnings, ...lost] };
+	if (!progress.hasParts) throw new BackupRefused([NOTHING_ELSE, ...lost]);
+	for (const text of lost) toast.message(text);
+	return null;
+}
+
+/** Rows keep the addresses of pictures that this site doesn't get. */
+async function openRows(archive: Archive, from: string, without: readonly PictureCopy[] = []): Promise<OpenedBackup> {
+	const pictures = archive.pictures.filter((picture) => !without.includes(picture));
+	const show = showFiles(filesOfPictures(pictures, archive.files), pictureAddress);
+	return { ...(await readBackup(archive.backup, new Date(), { change: show, mayBeEmpty: true })), from };
+}
+
+async function partsOf(contents: Contents, signal: AbortSignal): Promise<Part[]> {
+	const { addLeads, addPictures, missingOf, putSettings } = await import("@/data/backup/archive");
+	const { archive, from } = contents;
+	const find = () => missingOf(archive, contents.opened.backup.timestamp, signal);
+	contents.missing = await find();
+	const { pictures, settings } = contents.missing;
+	const openWithout = async (without: readonly PictureCopy[]) => {
+		contents.opened = await openRows(archive, from, without);
+	};
+	return [
+		{
+			what: () => someOf(pictures.length, "picture"),
+			detail: "Pages can't show pictures that aren't in the library or have no file.",
+			add: async (tell) => {
+				contents.damaged = await addPictures(archive, pictures, tell, signal);
+				if (contents.damaged.length > 0) await openWithout(contents.damaged);
+				return someOf(pictures.length - contents.damaged.length, "picture");
+			},
+			leaveOut: () => openWithout(pictures),
+		},
+		{
+			what: () => (settings ? "the settings" : null),
+			detail: "The file has different settings. Restoring them replaces the current ones.",
+			agrees: () => agreesToRestoredPeriod(settings?.lead_months, signal),
+			add: async () => {
+				if (settings) await putSettings(settings);
+				// Their period decides which leads stay.
+				contents.missing = await find();
+				return "the settings";
+			},
+		},
+		{
+			what: () => someOf(contents.missing?.leads.length ?? 0, "lead"),
+			detail: "This adds leads that aren't in the inbox. Leads that you deleted at the sender's request come back, too.",
+			add: async (tell) => {
+				const leads = contents.missing?.leads ?? [];
+				await addLeads(leads, tell, signal);
+				return someOf(leads.length, "lead");
+			},
+		},
+	];
+}
+
+const someOf = (count: number, noun: string): string | null => (count > 0 ? counted(count, noun) : null);
+
+/** Asks whether to restore a part, and restores it. False when the admin closes a question. */
+async function offer(part: Part, progress: { hasParts: boolean; hasBegun: boolean }, { say, pause }: TaskTools): Promise<boolean> {
+	const what = part.what();
+	if (what === null) return true;
+	progress.hasParts = true;
+	pause();
+	const question = { title: `Restore ${what} from the file?`, detail: part.detail, action: "Restore", cancel: "Leave out" };
+	const isWanted = await askEither(question);
+	const isAgreed = isWanted && part.agrees ? await part.agrees() : isWanted;
+	if (isAgreed === null) return false;
+	say("Checking the backup")();
+	if (!isWanted) await part.leaveOut?.();
+	if (!isAgreed) return true;
+	const tell = say(`Restoring ${what}`);
+	tell();
+	progress.hasBegun = true;
+	// Also after a failure: some of it can be there.
+	const restored = await askingBeforeReload(() => part.add(tell)).finally(() => void queryClient.invalidateQueries());
+	if (restored) toast.success(`Restored ${restored}`);
+	return true;
+}
+
+const NOTHING_ELSE = "This file has no projects or posts, and the site already has everything else in it.";
+const hasRows = ({ projects, blogs }: Backup): boolean => projects.length + blogs.length > 0;
+
+/** Makes the browser ask before a reload leaves a part out. */
+async function askingBeforeReload<T>(work: () => Promise<T>): Promise<T> {
+	const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+	window.addEventListener("beforeunload", ask);
+	try {
+		return await work();
+	} finally {
+		window.removeEventListener("beforeunload", ask);
+	}
+}
+
+function restoringProblem(error: unknown): string {
+	if (error instanceof UploadFailed) return uploadProblem(error).text;
+	const isRefused = error instanceof RequestFailed && error.status >= 400 && error.status < 500 && ![401, 403].includes(error.status);
+	return isRefused ? "The database refused a part." : readingProblem(error);
+}
+
+/** What the admin reads about leads of a file that the site would delete again. */
+function leftOutText(missing: Missing | null): string[] {
+	const expired = missing?.expired ?? 0;
+	if (expired === 0) return [];
+	const [were, are] = expired === 1 ? ["was", "It is"] : ["were", "They are"];
+	return [`${counted(expired, "lead")} of the file ${were} left out. ${are} past the period after which the site deletes leads.`];
+}
+
+/** Asks the admin if a new period for leads would delete some of them. Null when the admin closes the question. */
+async function agreesToRestoredPeriod(months: string | null | undefined, signal: AbortSignal): Promise<boolean | null> {
+	if (!months || months === (await readSettingsRow(signal)).lead_months) return true;
+	return agreesToPeriod(Number(months), true);
+}
