@@ -54,6 +54,11 @@ describe("pasted HTML", () => {
 		expect(htmlOf(page)).toBe('<div><p>Hi there <a href="https://a.example.org">out</a></p>b</div>');
 	});
 
+	test.each(["del", "strike"])("keeps the text of %s struck, and doesn't name the element as removed", (name) => {
+		const { body, removed } = pasted(`<p>was <${name} style="color:red" cite="javascript:a()" onclick="b()">9 <b>euros</b></${name}></p>`);
+		expect([body.innerHTML, removed]).toEqual(["<p>was <s>9 <b>euros</b></s></p>", []]);
+	});
+
 	test("loses Google's redirects in links and in their visible addresses", () => {
 		const redirect = "https://www.google.com/url?q=https://a.example.org/p?x%3D1%26y%3D2&amp;sa=D&amp;ust=17";
 		expect(htmlOf(`<p><a href="${redirect}">word</a> <a href="${redirect}">${redirect}</a></p>`)).toBe(
@@ -111,8 +116,8 @@ describe("pasted HTML", () => {
 	});
 
 	test("names removed elements, but not wrappers of words or what Word adds", () => {
-		const html = "<meta charset=utf-8><section><p>x<o:p></o:p><del>old</del></p></section><video></video><iframe></iframe><del>y</del>";
-		expect(pasted(html).removed.sort()).toEqual(["del", "iframe", "video"]);
+		const html = "<meta charset=utf-8><section><p>x<o:p></o:p><ins>new</ins></p></section><video></video><iframe></iframe><ins>y</ins>";
+		expect(pasted(html).removed.sort()).toEqual(["iframe", "ins", "video"]);
 		expect(pasted("<style>p{}</style><p class=a style=b>x</p>").removed).toEqual([]);
 	});
 

@@ -14,8 +14,12 @@ export interface Pasted {
 	isCode: boolean;
 }
 
+// Become s, the only one of the three that posts have.
+const STRUCK = ["del", "strike"];
+
 const ALLOWED_WITH_STYLES: Config = {
 	...ALLOWED,
+	ALLOWED_TAGS: [...(ALLOWED.ALLOWED_TAGS ?? []), ...STRUCK],
 	ALLOWED_ATTR: [...(ALLOWED.ALLOWED_ATTR ?? []), "data-style"],
 	ADD_URI_SAFE_ATTR: [...(ALLOWED.ADD_URI_SAFE_ATTR ?? []), "data-style"],
 };
@@ -41,6 +45,7 @@ export function cleanPasted(window: WindowLike, html: string, withHead = true): 
 	const refusedPictures = [...raw.querySelectorAll("img")].filter((picture) => !webAddress(picture.getAttribute("src"))).length;
 	convertWordLists(raw);
 	convertStyles(raw);
+	for (const struck of raw.querySelectorAll(STRUCK.join())) rename(struck, "s");
 	for (const line of raw.querySelectorAll("pre br")) line.replaceWith("\n");
 	const body = cleanBody(window, raw.innerHTML);
 	tidy(body);
@@ -64,15 +69,17 @@ function looksLikeCode(body: Element): boolean {
 	);
 }
 
+function rename(element: Element, name: string): void {
+	const renamed = element.ownerDocument.createElement(name);
+	renamed.append(...element.childNodes);
+	element.replaceWith(renamed);
+}
+
 function tidy(body: HTMLElement): void {
 	for (const element of body.querySelectorAll("[lang], [dir], [title]"))
 		for (const name of element.tagName === "ABBR" ? ["lang", "dir"] : ["lang", "dir", "title"]) element.removeAttribute(name);
 	for (const space of body.querySelectorAll("span")) space.replaceWith(...(space.textContent === "\u00a0" ? [" "] : space.childNodes));
-	for (const heading of body.querySelectorAll("h1, h5, h6")) {
-		const level = body.ownerDocument.createElement(heading.tagName === "H1" ? "h2" : "h4");
-		level.append(...heading.childNodes);
-		heading.replaceWith(level);
-	}
+	for (const heading of body.querySelectorAll("h1, h5, h6")) rename(heading, heading.tagName === "H1" ? "h2" : "h4");
 	for (const paragraph of body.querySelectorAll("p"))
 		if (!/[^\s\u00a0]/.test(paragraph.textContent ?? "") && !paragraph.querySelector("img")) paragraph.remove();
 	if (body.querySelector(":scope > :is(p, h2, h3, h4, ul, ol, table, pre, blockquote, div)"))
