@@ -247,6 +247,38 @@ describe("pasting in a caption", () => {
 		expect(shown().replace(/(<table>).*/, "$1")).toBe(expected);
 	});
 
+	test.each([
+		["one", "[F: Caonep]<p>after</p>"],
+		["one\n\ntwo", "[F: Cap]<p>one</p><p>two</p><p>after</p>"],
+	])("the text %j leaves one picture, also when it is pasted with Shift", (text, expected) => {
+		for (const html of ["", "<b>one</b>"]) {
+			open(`${CAPTIONED.replace("Cap", "Ca|p")}<p>after</p>`);
+			if (html) editor.view.dom.dispatchEvent(new KeyboardEvent("keydown", { key: "Shift", shiftKey: true, bubbles: true }));
+			paste({ "text/html": html, "text/plain": text });
+			expect(shown(), html).toBe(expected);
+			editor.destroy();
+		}
+		open("");
+	});
+
+	test("Markdown leaves one picture, and two undos return the caption alone", async () => {
+		openInCaption(`${CAPTIONED}<p>after</p>`);
+		paste({ "text/plain": "## One\n\nSome **two**." });
+		const plain = "[F: Cap]<p>## One</p><p>Some **two**.</p><p>after</p>";
+		expect(shown()).toBe(plain);
+		await vi.waitFor(() => expect(shown()).toBe("[F: Cap]<h2>One</h2><p>Some <strong>two</strong>.</p><p>after</p>"));
+		editor.commands.undo();
+		expect(shown()).toBe(plain);
+		editor.commands.undo();
+		expect(shown()).toBe("[F: Cap]<p>after</p>");
+	});
+
+	test("a line of Markdown stays in the caption", async () => {
+		open(`${CAPTIONED.replace("Cap", "Ca|p")}<p>after</p>`);
+		paste({ "text/plain": "**a** and `b`" });
+		await vi.waitFor(() => expect(shown()).toBe("[F: Ca<strong>a</strong> and <code>b</code>p]<p>after</p>"));
+	});
+
 	test("a divider over chosen words takes them away", () => {
 		open(`${CAPTIONED.replace("Cap", "One |two|")}<p>after</p>`);
 		paste({ "text/html": "<hr>", "text/plain": "" });

@@ -120,6 +120,9 @@ function pasteData(view: EditorView, data: DataTransfer, events: PasteEvents, ho
 		void insertMarkdown(view, text, events);
 		return true;
 	}
+	// ProseMirror would put blocks into the caption.
+	if (isCaption(selection.$from.parent) && text !== "" && (asText || html === ""))
+		return insert(view, textSlice(text, schema, selection.$from.marks()));
 	if (html === "") return false;
 	// ProseMirror takes the text by itself only while Shift is pressed, and otherwise parses the HTML.
 	if (asText && text !== "") return how.event ? view.pasteText(text, how.event) : false;
@@ -184,14 +187,14 @@ function insert(view: EditorView, slice: Slice, tr = view.state.tr): true {
 
 /** Inserts the text as it is, and replaces it in a step of its own, so that one undo returns it. */
 async function insertMarkdown(view: EditorView, text: string, events: PasteEvents): Promise<void> {
-	const { schema, selection, tr } = view.state;
-	tr.replaceSelection(textSlice(text, schema, []))
-		.scrollIntoView()
-		.setMeta("paste", true)
-		.setMeta("uiEvent", "paste");
+	const { schema, tr } = view.state;
+	const plain = textSlice(text, schema, []);
+	if (!isLine(plain)) leaveCaption(tr);
+	const [place, before] = [tr.selection.from, tr.steps.length];
+	tr.replaceSelection(plain).scrollIntoView().setMeta("paste", true).setMeta("uiEvent", "paste");
 	view.dispatch(closeHistory(tr).setMeta("preventAutolink", true));
 	const { doc, selection: end } = view.state;
-	const start = tr.mapping.map(selection.from, -1);
+	const start = tr.mapping.slice(before).map(place, -1);
 	try {
 		const pasted = cleanPasted(window, await markdownToHtml(text));
 		// Leave the text alone if the admin went on writing or opened the HTML in the meantime.
