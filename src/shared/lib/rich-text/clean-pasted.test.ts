@@ -2,6 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { hostileInputs } from "../../../../tests/support/database/hostile-inputs";
 import { cleanPasted, unwrapRedirect } from "./clean-pasted";
+import { richTextRenderer } from "./render-rich-text";
 
 const pasted = (html: string) => cleanPasted(window, html);
 const htmlOf = (html: string) => pasted(html).body.innerHTML;
@@ -57,6 +58,13 @@ describe("pasted HTML", () => {
 	test.each(["del", "strike"])("keeps the text of %s struck, and doesn't name the element as removed", (name) => {
 		const { body, removed } = pasted(`<p>was <${name} style="color:red" cite="javascript:a()" onclick="b()">9 <b>euros</b></${name}></p>`);
 		expect([body.innerHTML, removed]).toEqual(["<p>was <s>9 <b>euros</b></s></p>", []]);
+	});
+
+	test("from this site's pages loses the notes on links and videos", () => {
+		const post = '<p>See <a href="https://a.example.org">words</a></p><p><a href="https://youtu.be/dQw4w9WgXcQ">Title</a></p>';
+		const shown = String(richTextRenderer(window, "https://studio.example.com")(post).html);
+		expect(shown).toMatch(/opens in a new tab.* Play from YouTube/);
+		expect(htmlOf(shown)).toBe(post);
 	});
 
 	test("loses Google's redirects in links and in their visible addresses", () => {

@@ -20,9 +20,12 @@ const STRUCK = ["del", "strike"];
 const ALLOWED_WITH_STYLES: Config = {
 	...ALLOWED,
 	ALLOWED_TAGS: [...(ALLOWED.ALLOWED_TAGS ?? []), ...STRUCK],
-	ALLOWED_ATTR: [...(ALLOWED.ALLOWED_ATTR ?? []), "data-style"],
+	ALLOWED_ATTR: [...(ALLOWED.ALLOWED_ATTR ?? []), "data-style", "class", "role"],
 	ADD_URI_SAFE_ATTR: [...(ALLOWED.ADD_URI_SAFE_ATTR ?? []), "data-style"],
 };
+
+// What the site's pages add to links and videos of a post.
+const NOTES = ".sr-only, .video > [role=button] > span:last-child";
 
 // Removing these loses neither words nor meaning.
 const WRAPPERS = new Set(
@@ -41,6 +44,7 @@ export function cleanPasted(window: WindowLike, html: string, withHead = true): 
 	const removed = purifierOf(window).removed.flatMap((part) => ("element" in part ? part.element.nodeName.toLowerCase() : []));
 	// On other sites these hold advertisements as often as remarks.
 	if (!html.includes("data-pm-slice")) for (const aside of raw.querySelectorAll("aside")) aside.replaceWith(...aside.childNodes);
+	for (const note of raw.querySelectorAll(NOTES)) note.remove();
 	const isCode = looksLikeCode(raw);
 	const refusedPictures = [...raw.querySelectorAll("img")].filter((picture) => !webAddress(picture.getAttribute("src"))).length;
 	convertWordLists(raw);
