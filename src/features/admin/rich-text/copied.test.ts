@@ -50,6 +50,15 @@ test("a figure that is copied to another editor keeps its caption", () => {
 	close(first, second);
 });
 
+test("a table that is copied to another editor keeps its caption and its foot", () => {
+	const table =
+		"<table><caption>Costs: per month</caption><thead><tr><th>A</th></tr></thead><tbody><tr><td>1</td></tr></tbody><tfoot><tr><td>2</td></tr></tfoot></table>";
+	const [first, second] = [open(table), open("<p></p>")];
+	first.commands.setNodeSelection(0);
+	expect(pasteAtEnd(second, copySelected(first))).toBe(table);
+	close(first, second);
+});
+
 test("words of a caption are words, in this editor and in another one", () => {
 	const [first, second] = [open(`${FIGURE}<p></p>`), open("<p></p>")];
 	const types = copy(first, "words");

@@ -112,6 +112,15 @@ describe("pasted HTML", () => {
 		expect(pasted('<aside data-pm-slice="1 1 []"><p>Mind this</p></aside>').body.innerHTML).toBe("<aside><p>Mind this</p></aside>");
 	});
 
+	test("takes the caption and the foot only from the editor's own attributes", () => {
+		const table = (slice: string) =>
+			`<table ${slice} data-caption="<img src=x onerror=a()>"><tbody><tr data-foot=""><td>1</td></tr></tbody></table>`;
+		expect(htmlOf(table(""))).toBe("<table><tbody><tr><td>1</td></tr></tbody></table>");
+		expect(htmlOf(table('data-pm-slice="0 0 []"'))).toBe(
+			"<table><caption>&lt;img src=x onerror=a()&gt;</caption><tbody></tbody><tfoot><tr><td>1</td></tr></tfoot></table>",
+		);
+	});
+
 	test("is empty for a frameset", () => {
 		expect(htmlOf("<frameset onload=a()><frame></frameset>")).toBe("");
 	});

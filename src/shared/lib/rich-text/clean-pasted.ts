@@ -17,11 +17,14 @@ export interface Pasted {
 // Become s, the only one of the three that posts have.
 const STRUCK = ["del", "strike"];
 
+// The caption and the foot of a table in the editor (features/admin/rich-text/block-nodes.ts).
+const OF_TABLES = ["data-caption", "data-foot"];
+
 const ALLOWED_WITH_STYLES: Config = {
 	...ALLOWED,
 	ALLOWED_TAGS: [...(ALLOWED.ALLOWED_TAGS ?? []), ...STRUCK],
-	ALLOWED_ATTR: [...(ALLOWED.ALLOWED_ATTR ?? []), "data-style", "class", "role"],
-	ADD_URI_SAFE_ATTR: [...(ALLOWED.ADD_URI_SAFE_ATTR ?? []), "data-style"],
+	ALLOWED_ATTR: [...(ALLOWED.ALLOWED_ATTR ?? []), "data-style", "class", "role", ...OF_TABLES],
+	ADD_URI_SAFE_ATTR: [...(ALLOWED.ADD_URI_SAFE_ATTR ?? []), "data-style", ...OF_TABLES],
 };
 
 // What the site's pages add to links and videos of a post.
@@ -42,8 +45,10 @@ const WRAPPERS = new Set(
 export function cleanPasted(window: WindowLike, html: string, withHead = true): Pasted {
 	const raw = sanitizedElement(window, withInertAttributes(copiedPart(html)), ALLOWED_WITH_STYLES);
 	const removed = purifierOf(window).removed.flatMap((part) => ("element" in part ? part.element.nodeName.toLowerCase() : []));
+	const isOurs = html.includes("data-pm-slice");
+	if (isOurs) for (const table of raw.querySelectorAll("table")) restoreParts(table);
 	// On other sites these hold advertisements as often as remarks.
-	if (!html.includes("data-pm-slice")) for (const aside of raw.querySelectorAll("aside")) aside.replaceWith(...aside.childNodes);
+	if (!isOurs) for (const aside of raw.querySelectorAll("aside")) aside.replaceWith(...aside.childNodes);
 	for (const note of raw.querySelectorAll(NOTES)) note.remove();
 	const isCode = looksLikeCode(raw);
 	const refusedPictures = [...raw.querySelectorAll("img")].filter((picture) => !webAddress(picture.getAttribute("src"))).length;
@@ -119,6 +124,13 @@ function unwrapLinks(body: Element): void {
 		if (target !== address && link.textContent?.trim() === address) link.textContent = target;
 		link.setAttribute("href", target);
 	}
+}
+
+function restoreParts(table: HTMLTableElement): void {
+	const caption = table.getAttribute("data-caption");
+	if (caption) table.createCaption().textContent = caption;
+	const foot = [...table.rows].filter((row) => row.hasAttribute("data-foot"));
+	if (foot.length > 0) table.createTFoot().append(...foot);
 }
 
 /** Turns the first row into header cells, unless the table has some, lays out other tables, or the row has an empty or a tall cell. */
