@@ -67,6 +67,19 @@ describe("pasted HTML", () => {
 		expect(htmlOf(shown)).toBe(post);
 	});
 
+	test("loses links to places in its source, but not the editor's own", () => {
+		const word = '<p><a href="#_Toc17">Costs</a><a href="#_ftn1"><span style="vertical-align:super">[1]</span></a></p>';
+		expect(htmlOf(word)).toBe("<p>Costs<sup>[1]</sup></p>");
+		expect(htmlOf('<p data-pm-slice="1 1 []"><a href="#s-costs">costs</a></p>')).toBe('<p><a href="#s-costs">costs</a></p>');
+	});
+
+	test("from this site's pages loses the links of headings to themselves, with the addresses that browsers complete", () => {
+		const post = '<h2>What it costs</h2><h2>What it costs</h2><h3><a href="/blog/b#s-prices">All prices</a></h3>';
+		const shown = String(richTextRenderer(window, "https://studio.example.com")(post).html);
+		expect(htmlOf(shown)).toBe(post);
+		expect(htmlOf(shown.replaceAll('"#', '"https://studio.example.com/blog/a#'))).toBe(post);
+	});
+
 	test("loses Google's redirects in links and in their visible addresses", () => {
 		const redirect = "https://www.google.com/url?q=https://a.example.org/p?x%3D1%26y%3D2&amp;sa=D&amp;ust=17";
 		expect(htmlOf(`<p><a href="${redirect}">word</a> <a href="${redirect}">${redirect}</a></p>`)).toBe(

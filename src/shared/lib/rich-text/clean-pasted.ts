@@ -1,7 +1,9 @@
 import type { Config, WindowLike } from "dompurify";
+import { kebab } from "../kebab";
 import { webAddress } from "../web-address";
 import { ALLOWED } from "./elements";
 import { withInertAttributes } from "./inert-attributes";
+import { ID_PREFIX } from "./outline";
 import { cleanBody, purifierOf, sanitizedElement } from "./sanitize";
 
 export interface Pasted {
@@ -59,6 +61,7 @@ export function cleanPasted(window: WindowLike, html: string, withHead = true): 
 	const body = cleanBody(window, raw.innerHTML);
 	tidy(body);
 	nestLists(body);
+	if (!isOurs) removeInternalLinks(body);
 	unwrapLinks(body);
 	if (withHead) for (const table of body.querySelectorAll("table")) giveHead(table);
 	return { body, refusedPictures, removed: [...new Set(removed.filter((name) => /^[a-z]\w*$/.test(name) && !WRAPPERS.has(name)))], isCode };
@@ -114,6 +117,16 @@ export function unwrapRedirect(address: string): string {
 	const { searchParams } = new URL(text);
 	const target = webAddress(searchParams.get("q") || searchParams.get("url"));
 	return target && /^https?:/i.test(target) ? target : address;
+}
+
+/** Removes links to places in the source. Headings on the site's pages link to themselves, and browsers copy complete addresses. */
+function removeInternalLinks(body: Element): void {
+	for (const link of body.querySelectorAll('a[href*="#"]')) {
+		const address = link.getAttribute("href") ?? "";
+		const heading = link.closest("h2, h3, h4");
+		const isOfHeading = heading && address.includes(`#${ID_PREFIX}${kebab(heading.textContent ?? "")}`);
+		if (isOfHeading || address.startsWith("#")) link.replaceWith(...link.childNodes);
+	}
 }
 
 // Google Docs and Gmail copy links with the address of a redirect.

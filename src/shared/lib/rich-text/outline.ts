@@ -7,7 +7,7 @@ export interface Heading {
 }
 
 // Keeps the ids of a body apart from the page's own.
-const ID_PREFIX = "s-";
+export const ID_PREFIX = "s-";
 
 const HEADINGS = "h1, h2, h3, h4, h5, h6";
 
