@@ -286,7 +286,7 @@ describe("videos", () => {
 		`<p>See ${LINK}this</a></p>`,
 		`<p>${LINK}one</a>${LINK}two</a></p>`,
 		`<p>${LINK}<img src="/a.webp" alt="A"></a></p>`,
-		`<ul><li>${LINK}x</a></li></ul>`,
+		`<ul><li>${LINK}x</a></li></ul><aside><p>${LINK}x</a></p></aside><table><tr><td><p>${LINK}x</a></p></td></tr></table>`,
 		'<p><a href="https://www.youtube.com/@channel">x</a></p>',
 		'<p><a href="https://a.example/watch?v=dQw4w9WgXcQ">x</a></p>',
 	])("%s stays a link", (content) => {

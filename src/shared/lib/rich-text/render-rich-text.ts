@@ -54,9 +54,9 @@ function completePictures(body: Element): void {
 	}
 }
 
-/** A paragraph that is a link to a video becomes a button, which the page replaces with the player. */
+/** A paragraph of the body itself that is a link to a video becomes a button, which the page replaces with the player. */
 function markVideos(body: Element): void {
-	for (const link of body.querySelectorAll("p > a:only-child")) {
+	for (const link of body.querySelectorAll(":scope > p > a:only-child")) {
 		const line = link.parentElement;
 		const title = (link.textContent ?? "").trim();
 		const video = videoAt(link.getAttribute("href"));
