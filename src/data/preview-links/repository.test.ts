@@ -59,7 +59,7 @@ describe("opening a link", () => {
 		answer = () => shared({ isPublic: true });
 		expect(await readPreview(TOKEN)).toMatchObject({
 			kind: "project",
-			project: { title: "Yard", metrics: { Speed: "2x" } },
+			project: { title: "Yard", metrics: [["Speed", "2x"]] },
 			expiresAt: "2027-06-01T12:00:00.000Z",
 			isPublic: true,
 			hasChanges: false,
@@ -92,7 +92,7 @@ describe("the working copy", () => {
 		};
 		const shown = await openedProject(changes);
 		expect(shown).toMatchObject({ id: ID, title: "Yard, counted", liveUrl: "https://example.com", features: ["Counts"] });
-		expect(shown.metrics).toEqual({ Speed: "2x" });
+		expect(shown.metrics).toEqual([["Speed", "2x"]]);
 	});
 
 	test("keeps the stored value of a member that an older copy lacks", async () => {

@@ -21,6 +21,7 @@ export const projectsQuery = queryOptions({
 			if (shownProjects.length === 0) throw error;
 			return shownProjects.map(({ sample: _sample, ...project }) => ({
 				...project,
+				metrics: Object.entries(project.metrics),
 				slug: null,
 				clientLogo: null,
 				featured: false,

@@ -58,7 +58,7 @@ test("maps every value of a row to its member", () => {
 		features: ["Plans"],
 		approach: ["Stood on the quay."],
 		techStack: row.tech_stack,
-		metrics: { ships: "83" },
+		metrics: [["ships", "83"]],
 		detailedMetrics: row.detailed_metrics,
 		testimonial: "It argues with me.",
 		extendedTestimonial: row.extended_testimonial,

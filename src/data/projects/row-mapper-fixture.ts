@@ -19,7 +19,7 @@ const kinds: Record<string, z.ZodType> = {
 	choice: z.enum(projectTypes),
 	gallery: z.array(z.strictObject({ url: filled, alt: filled })),
 	techStack: z.array(z.strictObject({ category: filled, technologies: texts.min(1) })),
-	labels: z.record(z.string(), filled),
+	labels: z.array(z.tuple([z.string(), filled])),
 	results: z.array(z.strictObject({ label: filled, value: filled, description: z.string() })),
 	testimonial: z.strictObject({ quote: filled, author: z.string(), position: z.string(), company: z.string() }),
 };

@@ -56,7 +56,7 @@ describe("an empty row", () => {
 	});
 
 	test("has empty lists and nothing undefined", () => {
-		expect(projectOf()).toMatchObject({ metrics: {}, clientLogo: null, approach: [], techStack: [], features: [], gallery: [] });
+		expect(projectOf()).toMatchObject({ metrics: [], clientLogo: null, approach: [], techStack: [], features: [], gallery: [] });
 		expect(completeProject.safeParse(projectOf()).error).toBeUndefined();
 	});
 });
@@ -151,16 +151,29 @@ describe("metrics of a card", () => {
 
 	test("come from the detailed metrics in order when empty", () => {
 		for (const metrics of [undefined, null, {}, { calls: "" }, { calls: null }]) {
-			expect(Object.entries(toProjectSummary(rowOf({ metrics, detailed_metrics: detailed })).metrics)).toEqual([
+			expect(toProjectSummary(rowOf({ metrics, detailed_metrics: detailed })).metrics).toEqual([
 				["calls", "4,200"],
 				["wait", "11 s"],
 			]);
 		}
 	});
 
+	test("stay in order and complete when two labels are the same or one is a number", () => {
+		const more = [...detailed, { label: "2024", value: "9 s" }, { label: "wait", value: "7 s" }];
+		expect(toProjectSummary(rowOf({ detailed_metrics: more })).metrics).toEqual([
+			["calls", "4,200"],
+			["wait", "11 s"],
+			["2024", "9 s"],
+			["wait", "7 s"],
+		]);
+	});
+
 	test("keep the row's own values, with numbers as text", () => {
 		const metrics = { uptime: "99.9%", users: 1200, note: { no: "text" } };
-		expect(toProjectSummary(rowOf({ metrics, detailed_metrics: detailed })).metrics).toEqual({ uptime: "99.9%", users: "1200" });
+		expect(toProjectSummary(rowOf({ metrics, detailed_metrics: detailed })).metrics).toEqual([
+			["uptime", "99.9%"],
+			["users", "1200"],
+		]);
 	});
 });
 

@@ -9,6 +9,7 @@ import {
 	type ProjectSummary,
 	type ProjectValues,
 	projectTypes,
+	type ShownMetric,
 	type TechCategory,
 	type Testimonial,
 } from "./schema";
@@ -45,7 +46,7 @@ export function inferIndustry(title: string | null | undefined): string {
 /** A row as a card shows it. Never throws: a damaged value becomes its default. */
 export function toProjectSummary(row: PortfolioRow): ProjectSummary {
 	const { detailedMetrics, ...card } = shown(storedProjectFields, row, "card", readers);
-	const metrics = Object.keys(card.metrics).length > 0 ? card.metrics : labelsOf(detailedMetrics);
+	const metrics = card.metrics.length > 0 ? card.metrics : detailedMetrics.map(({ label, value }): ShownMetric => [label, value]);
 	return { ...card, industry: card.industry ?? inferIndustry(row.title), imageAlt: card.imageAlt ?? `Screens of ${card.title}`, metrics };
 }
 
@@ -108,14 +109,9 @@ export function readTestimonialParts(value: unknown): Testimonial {
 	return { quote: part("quote"), author: part("author"), position: part("position"), company: part("company") };
 }
 
-function readLabels(value: unknown): Record<string, string> {
-	const entries = Object.entries(readRecord(value) ?? {}).flatMap(([label, given]): [string, string][] => {
+function readLabels(value: unknown): ShownMetric[] {
+	return Object.entries(readRecord(value) ?? {}).flatMap(([label, given]): ShownMetric[] => {
 		const text = typeof given === "number" ? String(given) : filled(given);
 		return text ? [[label, text]] : [];
 	});
-	return Object.fromEntries(entries);
-}
-
-function labelsOf(metrics: DetailedMetric[]): Record<string, string> {
-	return Object.fromEntries(metrics.map(({ label, value }) => [label, value]));
 }

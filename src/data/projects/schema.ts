@@ -47,12 +47,15 @@ export interface Testimonial {
 
 export type ProjectType = (typeof projectTypes)[number];
 
+/** In the order of the page. Two can have the same label, which an object can't hold. */
+export type ShownMetric = [label: string, value: string];
+
 export interface ProjectValues extends PlainValues {
 	service: string | null;
 	choice: ProjectType | null;
 	gallery: GalleryPicture[];
 	techStack: TechCategory[];
-	labels: Record<string, string>;
+	labels: ShownMetric[];
 	results: DetailedMetric[];
 	testimonial: Testimonial | null;
 }

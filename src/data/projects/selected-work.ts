@@ -1,5 +1,5 @@
 import { namedClient } from "./queries";
-import type { ProjectSummary } from "./schema";
+import type { ProjectSummary, ShownMetric } from "./schema";
 
 export interface SelectedStudy {
 	/** Slug or id in the case study's address. */
@@ -9,7 +9,7 @@ export interface SelectedStudy {
 	client: string | null;
 	image: string;
 	/** Label and value of its first results. */
-	results: [label: string, value: string][];
+	results: ShownMetric[];
 }
 
 /** What the home page shows of the published projects below its hero. */
@@ -27,7 +27,7 @@ export function selectWork(projects: readonly ProjectSummary[]): SelectedWork {
 	const presentable = [...projects]
 		.sort((a, b) => Number(b.featured) - Number(a.featured))
 		.flatMap((project) => {
-			const results = Object.entries(project.metrics).slice(0, RESULTS);
+			const results = project.metrics.slice(0, RESULTS);
 			return project.image && results.length > 0 ? [{ ...project, image: project.image, results }] : [];
 		});
 	const [first] = presentable;

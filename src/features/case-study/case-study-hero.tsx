@@ -5,7 +5,7 @@ import { caseStudy } from "@/content/case-study";
 import { paths } from "@/content/paths";
 import { findService } from "@/content/services/index";
 import { nextStep, priceLine } from "@/content/services/section";
-import type { Project, ProjectSummary } from "@/data/projects/schema";
+import type { Project, ProjectSummary, ShownMetric } from "@/data/projects/schema";
 import { buttonStyles } from "@/shared/ui/button-styles";
 import { SmartImage } from "@/shared/ui/smart-image";
 import { NightBone, StartLink } from "./section-parts";
@@ -72,7 +72,7 @@ export function CaseStudyHero({ summary, project }: CaseStudyHeroProps) {
 					/>
 				</div>
 			) : null}
-			<HeroMetrics metrics={Object.entries(summary.metrics).slice(0, HERO_METRICS)} />
+			<HeroMetrics metrics={summary.metrics.slice(0, HERO_METRICS)} />
 		</header>
 	);
 }
@@ -87,13 +87,14 @@ function LiveLink({ href }: { href: string }) {
 	);
 }
 
-function HeroMetrics({ metrics }: { metrics: [label: string, value: string][] }) {
+function HeroMetrics({ metrics }: { metrics: ShownMetric[] }) {
 	if (metrics.length === 0) return null;
 	return (
 		<ul className="wrap mt-[clamp(28px,3.4vw,52px)] mb-0 grid list-none sm:auto-cols-fr sm:grid-flow-col">
-			{metrics.map(([label, value]) => (
+			{metrics.map(([label, value], index) => (
 				<li
-					key={label}
+					// biome-ignore lint/suspicious/noArrayIndexKey: a result is known by its place; two may have one label.
+					key={index}
 					className="flex items-baseline justify-between gap-6 border-line-strong border-t py-4 sm:block sm:border-t-0 sm:border-l sm:py-1 sm:pr-4 sm:pl-[clamp(16px,2vw,28px)] sm:first:border-l-0 sm:first:pl-0"
 				>
 					<b className="block font-semibold text-[clamp(2.25rem,1.1rem+3.6vw,4.5rem)] leading-none tracking-[-0.04em]">{value}</b>

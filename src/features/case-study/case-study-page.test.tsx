@@ -103,6 +103,15 @@ describe("hero", () => {
 		expect(metrics).toEqual(["54%less demurrage", "11 minto replan", "62rules"]);
 	});
 
+	test("shows the first three metrics in order when two have the same label and one a year", async () => {
+		const metrics = ["calls", "calls", "2024"].map((label, index) => ({ label, value: `${index}%`, description: "" }));
+		answer = json([{ ...full, detailed_metrics: metrics }]);
+		open();
+		await loaded();
+		const items = hero().getAllByRole("listitem");
+		expect(items.map(({ textContent }) => textContent)).toEqual(["0%calls", "1%calls", "2%2024"]);
+	});
+
 	test("gives the client's logo its name and size, and loads it without a referrer", async () => {
 		open();
 		await loaded();

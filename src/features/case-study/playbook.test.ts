@@ -54,7 +54,13 @@ describe("texts by project type", () => {
 });
 
 describe("facts of a project", () => {
-	const project = { metrics: { "Late deliveries": "−38%", "Time to reassign": "4.1 s" }, technologies: ["Go", "React", "Redis", "k6"] };
+	const project: Parameters<typeof factOf>[0] = {
+		metrics: [
+			["Late deliveries", "−38%"],
+			["Time to reassign", "4.1 s"],
+		],
+		technologies: ["Go", "React", "Redis", "k6"],
+	};
 
 	test("are its first result and its first three technologies", () => {
 		expect(factOf(project, "result")).toBe("Late deliveries: −38%");
@@ -62,7 +68,7 @@ describe("facts of a project", () => {
 	});
 
 	test("are left out when the project has none", () => {
-		for (const fact of ["result", "technologies"] as const) expect(factOf({ metrics: {}, technologies: [] }, fact)).toBeNull();
+		for (const fact of ["result", "technologies"] as const) expect(factOf({ metrics: [], technologies: [] }, fact)).toBeNull();
 	});
 });
 

@@ -8,6 +8,6 @@ const TECHNOLOGIES = 3;
 /** A fact that a reason shows, or null when the project doesn't have it. */
 export function factOf({ metrics, technologies }: Facts, fact: ProjectFact): string | null {
 	if (fact === "technologies") return technologies.slice(0, TECHNOLOGIES).join(", ") || null;
-	const [result] = Object.entries(metrics);
+	const [result] = metrics;
 	return result ? result.join(": ") : null;
 }

@@ -62,8 +62,9 @@ function Study({ study }: { study: SelectedStudy }) {
 				{study.client ? <p className="label-mono">{study.client}</p> : null}
 				<h3>{study.title}</h3>
 				<dl>
-					{study.results.map(([label, value]) => (
-						<div key={label}>
+					{study.results.map(([label, value], index) => (
+						// biome-ignore lint/suspicious/noArrayIndexKey: a result is known by its place; two may have one label.
+						<div key={index}>
 							<dt>{label}</dt>
 							<dd>{value}</dd>
 						</div>

@@ -67,6 +67,12 @@ describe("ProjectCard", () => {
 		]);
 	});
 
+	test.each(["home", "page"] as const)("shows two metrics with the same label on the %s page", (variant) => {
+		const twins = ["4,200", "11 s"].map((value) => ({ label: "2024", value, description: "" }));
+		const card = within(show(variant, { detailed_metrics: twins }));
+		for (const { value } of twins) expect(card.getByText(value)).toBeTruthy();
+	});
+
 	test("names the client as a third fact", () => {
 		expect(within(show("home", { client: "Port Sarvani" })).getByText("Port Sarvani").previousElementSibling?.textContent).toBe("Client");
 		cleanup();

@@ -4,7 +4,7 @@ import { NavLink } from "react-router-dom";
 import { paths } from "@/content/paths";
 import type { CodeColor } from "@/content/schema";
 import { namedClient } from "@/data/projects/queries";
-import type { ProjectSummary } from "@/data/projects/schema";
+import type { ProjectSummary, ShownMetric } from "@/data/projects/schema";
 import { classNames } from "@/shared/lib/class-names";
 import { SmartImage } from "@/shared/ui/smart-image";
 
@@ -122,14 +122,15 @@ function Technologies({ list }: { list: string[] }) {
 
 /** Two measured results and the client, each with its noun first. */
 function Facts({ project, variant }: { project: ProjectSummary; variant: "home" | "page" }) {
-	const results = Object.entries(project.metrics).slice(0, METRICS);
+	const results = project.metrics.slice(0, METRICS);
 	const client = namedClient(project);
 	if (results.length === 0 && !client) return <span className="mt-auto" />;
 	if (variant === "home") return <LargeFacts results={results} client={client} />;
 	return (
 		<ul className="m-0 mt-auto grid list-none gap-1.5 border-line border-t p-0 pt-4">
-			{[...results, ...(client ? [[CLIENT, client]] : [])].map(([name, value]) => (
-				<li key={name} className="text-ink-2 first-letter:uppercase">
+			{[...results, ...(client ? [[CLIENT, client]] : [])].map(([name, value], index) => (
+				// biome-ignore lint/suspicious/noArrayIndexKey: a result is known by its place; two may have one name.
+				<li key={index} className="text-ink-2 first-letter:uppercase">
 					{name}: <b className="font-semibold text-ink">{value}</b>
 				</li>
 			))}
@@ -137,11 +138,12 @@ function Facts({ project, variant }: { project: ProjectSummary; variant: "home" 
 	);
 }
 
-function LargeFacts({ results, client }: { results: [name: string, value: string][]; client: string | null }) {
+function LargeFacts({ results, client }: { results: ShownMetric[]; client: string | null }) {
 	return (
 		<dl className="m-0 mt-auto grid grid-cols-2 gap-x-6 border-line border-t pt-3.5">
-			{results.map(([name, value]) => (
-				<div key={name} className="grid content-between pb-3.5">
+			{results.map(([name, value], index) => (
+				// biome-ignore lint/suspicious/noArrayIndexKey: a result is known by its place; two may have one name.
+				<div key={index} className="grid content-between pb-3.5">
 					<dt className="text-[0.88rem] text-ink-2 leading-snug first-letter:uppercase">{name}</dt>
 					<dd className="m-0 mt-1 font-semibold text-[clamp(1.6rem,1.3rem+1vw,2.2rem)] leading-none tracking-[-0.035em]">{value}</dd>
 				</div>
