@@ -35,7 +35,7 @@ export function IconFileButton({ label, Icon, isBusy, onFile }: IconFileButtonPr
 	const input = useRef<HTMLInputElement>(null);
 	return (
 		<>
-			<IconButton label={label} Icon={Icon} isBusy={isBusy} onClick={() => input.current?.click()} />
+			<IconButton label={label} Icon={Icon} isOff={isBusy} onClick={() => input.current?.click()} />
 			<FileInput input={input} multiple={false} onFiles={([file]) => file && onFile(file)} />
 		</>
 	);

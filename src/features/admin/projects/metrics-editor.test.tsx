@@ -70,6 +70,18 @@ describe("metrics editor", () => {
 		expect(metrics()).toEqual([metric("A"), metric("B"), metric("C")]);
 	});
 
+	it("keeps the focus on the button that moves a metric to the end, which then does nothing", async () => {
+		const metrics = show();
+		const up = () => screen.getByRole("button", { name: "Move metric 1 up" });
+		const pressed = screen.getByRole("button", { name: "Move metric 2 up" });
+		await userEvent.click(pressed);
+		expect(pressed).toBe(up());
+		expect(document.activeElement).toBe(pressed);
+		expect([up().hasAttribute("disabled"), up().getAttribute("aria-disabled")]).toEqual([false, "true"]);
+		await userEvent.keyboard("{Enter}");
+		expect(metrics()).toEqual([metric("B"), metric("A"), metric("C")]);
+	});
+
 	it("edits an added metric", async () => {
 		const metrics = show([metric("A")]);
 		await userEvent.type(box("Value of metric 1"), "!");

@@ -40,13 +40,13 @@ export function EntryButtons({
 			<IconButton
 				label={`Move ${name} ${isGrid ? "earlier" : "up"}`}
 				Icon={isGrid ? ArrowLeft : ArrowUp}
-				disabled={position === 0}
+				isOff={position === 0}
 				onClick={() => onMove(position - 1)}
 			/>
 			<IconButton
 				label={`Move ${name} ${isGrid ? "later" : "down"}`}
 				Icon={isGrid ? ArrowRight : ArrowDown}
-				disabled={last}
+				isOff={last}
 				onClick={() => onMove(position + 1)}
 			/>
 			<IconButton label={`Remove ${name}`} Icon={Trash2} onClick={onRemove} removes />

@@ -57,6 +57,16 @@ describe("technology stack editor", () => {
 		expect(stack()?.map((entry) => entry.category)).toEqual(["Front end", "Back end"]);
 	});
 
+	it("keeps the focus on the button that moves a category to the end, which then does nothing", async () => {
+		const stack = show(["Front end", "Back end"].map((name) => ({ category: name, technologies: ["React"] })));
+		const down = screen.getByRole("button", { name: "Move Front end down" });
+		await userEvent.click(down);
+		expect(document.activeElement).toBe(down);
+		expect([down.hasAttribute("disabled"), down.getAttribute("aria-disabled")]).toEqual([false, "true"]);
+		await userEvent.keyboard("{Enter}");
+		expect(stack()?.map((entry) => entry.category)).toEqual(["Back end", "Front end"]);
+	});
+
 	it("adds nothing and shows a hint when the technology is missing", async () => {
 		const stack = show();
 		await userEvent.type(category(), "Front end");

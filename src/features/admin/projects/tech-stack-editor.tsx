@@ -42,13 +42,13 @@ export function TechStackEditor() {
 							<IconButton
 								label={`Move ${category} up`}
 								Icon={ArrowUp}
-								disabled={index === 0}
+								isOff={index === 0}
 								onClick={() => onChange(arrayMove(stack, index, index - 1))}
 							/>
 							<IconButton
 								label={`Move ${category} down`}
 								Icon={ArrowDown}
-								disabled={index === stack.length - 1}
+								isOff={index === stack.length - 1}
 								onClick={() => onChange(arrayMove(stack, index, index + 1))}
 							/>
 						</div>

@@ -7,23 +7,23 @@ interface IconButtonProps {
 	onClick: () => void;
 	disabled?: boolean;
 	/** Ignores presses and, unlike `disabled`, keeps the focus. */
-	isBusy?: boolean;
+	isOff?: boolean;
 	removes?: boolean;
 	className?: string;
 }
 
-export function IconButton({ label, Icon, onClick, disabled, isBusy = false, removes = false, className }: IconButtonProps) {
+export function IconButton({ label, Icon, onClick, disabled, isOff = false, removes = false, className }: IconButtonProps) {
 	return (
 		<button
 			type="button"
 			aria-label={label}
 			title={label}
 			disabled={disabled}
-			aria-disabled={isBusy}
-			onClick={() => isBusy || onClick()}
+			aria-disabled={isOff}
+			onClick={() => isOff || onClick()}
 			className={classNames(
-				"grid size-10 place-items-center rounded-full text-ink-3 transition-colors enabled:hover:bg-sunken disabled:opacity-35 aria-disabled:opacity-35",
-				removes ? "enabled:hover:text-danger" : "enabled:hover:text-ink",
+				"grid size-10 place-items-center rounded-full text-ink-3 transition-colors enabled:not-aria-disabled:hover:bg-sunken disabled:opacity-35 aria-disabled:opacity-35",
+				removes ? "enabled:not-aria-disabled:hover:text-danger" : "enabled:not-aria-disabled:hover:text-ink",
 				className,
 			)}
 		>
