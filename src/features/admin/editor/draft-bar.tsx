@@ -1,5 +1,6 @@
 import { History } from "lucide-react";
 import type { ReactNode } from "react";
+import { passFocus } from "@/features/admin/ui/form-section";
 import { Button } from "@/shared/ui/button";
 import { CopyText } from "./copy-text";
 import { shortTime } from "./local-time";
@@ -88,6 +89,7 @@ interface NoteBarProps {
 export function NoteBar({ label, title, fields = [], more = fieldNames(fields), note, children }: NoteBarProps) {
 	return (
 		<section
+			ref={passFocus}
 			aria-label={label}
 			className="mb-6 grid gap-x-5 gap-y-3 rounded-box border border-line-strong bg-accent-wash px-4 py-3.5 text-[0.92rem] @min-[40rem]:grid-cols-[1fr_auto] @min-[40rem]:items-center"
 		>

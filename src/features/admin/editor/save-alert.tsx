@@ -2,6 +2,7 @@ import { TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Publication } from "@/data/admin-rows/publication";
 import { pausePresses } from "@/features/admin/ui/confirm";
+import { passFocus } from "@/features/admin/ui/form-section";
 import { useOnline } from "@/shared/hooks/use-online";
 import { Button } from "@/shared/ui/button";
 import { CopyText } from "./copy-text";
@@ -64,6 +65,7 @@ export function CopyConflict<Row extends EditedRow, Form extends EditorFields, I
 export function AlertBox({ children }: { children: ReactNode }) {
 	return (
 		<div
+			ref={passFocus}
 			role="alert"
 			className="mb-3 flex max-h-[52vh] gap-3 overflow-y-auto rounded-[10px] border border-danger/35 bg-danger-wash px-4 py-3 text-[0.92rem] @min-[40rem]:-ml-2"
 		>

@@ -119,7 +119,9 @@ describe("a working copy", () => {
 
 	it("returns to the stored project when it is discarded", async () => {
 		const copies = storing(async () => copyOf({ title: "Not wanted" }));
-		show(copies);
+		let wait = 0;
+		const read = () => new Promise<ReturnType<typeof storedProject>>((done) => setTimeout(() => done(storedProject()), wait));
+		show(copies, fakeStore({ read }));
 		await titleBox();
 		const [discard] = screen.getAllByRole("button", { name: "Discard changes" });
 		if (!discard) throw new Error("No button");
@@ -127,8 +129,10 @@ describe("a working copy", () => {
 		expect(await answer("Cancel")).toBe("Discard your changes? The form then shows the published project again.");
 		expect((await titleBox()).value).toBe("Not wanted");
 		await userEvent.click(discard);
+		wait = 50;
 		await answer("Discard");
 		expect(await screen.findByText("Changes discarded")).toBeTruthy();
+		expect(document.activeElement).toBe(screen.getByRole("group", { name: "Basic Information" }));
 		expect((await titleBox()).value).toBe("Clinic desk");
 		await waitFor(() => expect(copies.discard).toHaveBeenCalledWith(PROJECT_ID, 1));
 		expect(screen.queryByText(/^Unpublished changes/)).toBeNull();
@@ -206,6 +210,7 @@ describe("a working copy", () => {
 		leaveForm();
 		expect(await screen.findByText("Another device has saved other changes.")).toBeTruthy();
 		await press("Use that version");
+		expect(document.activeElement).toBe(screen.getByRole("group", { name: "Basic Information" }));
 		expect((await titleBox()).value).toBe("Theirs");
 		await userEvent.click(await screen.findByRole("button", { name: "Put mine back" }));
 		expect((await titleBox()).value).toBe("Clinic desk!");

@@ -185,6 +185,13 @@ describe("drafts in this browser", () => {
 		await waitFor(() => expect(draftsAt(editPlace)).toEqual([]));
 	});
 
+	it.each(["Restore", "Discard"])("keeps the focus in the form on '%s'", async (name) => {
+		storeDraft({ title: "From before" });
+		showPage(fakeStore(), editAddress);
+		await userEvent.click(await screen.findByRole("button", { name }));
+		expect(document.activeElement).toBe(screen.getByRole("group", { name: "Basic Information" }));
+	});
+
 	it("brings a discarded draft back on Undo", async () => {
 		storeDraft({ title: "From before" });
 		showPage(fakeStore(), editAddress);

@@ -188,6 +188,7 @@ describe("editing a project", () => {
 		expect((await screen.findByText(/This project was changed elsewhere since you opened it\./)).closest('[role="alert"]')).toBeTruthy();
 		expect((await titleBox()).value).toBe("Clinic desk 2");
 		await press("Keep mine");
+		expect(document.activeElement).toBe(screen.getByRole("group", { name: "Basic Information" }));
 		await screen.findByText("Portfolio updated");
 		expect(store.update.mock.calls[1]?.slice(0, 3)).toMatchObject([PROJECT_ID, 7, { title: "Clinic desk 2" }]);
 	});

@@ -22,6 +22,14 @@ export function focusPart(part: HTMLElement, options?: FocusOptions): void {
 	part.focus(options);
 }
 
+/** A ref of a part of a form that its own buttons remove: a focus in it goes to the first section. */
+export function passFocus(part: HTMLElement | null): (() => void) | undefined {
+	const form = part?.closest("form");
+	return () => {
+		if (part?.contains(document.activeElement)) form?.querySelector<HTMLElement>("fieldset[tabindex]")?.focus({ preventScroll: true });
+	};
+}
+
 export function FormSection({ title, note, children }: FormSectionProps) {
 	return (
 		<fieldset

@@ -1,4 +1,5 @@
 import type { Publication, RowState } from "@/data/admin-rows/publication";
+import { passFocus } from "@/features/admin/ui/form-section";
 import { RelativeTime } from "@/features/admin/ui/format";
 import { Button } from "@/shared/ui/button";
 import { CopyText } from "../copy-text";
@@ -66,7 +67,7 @@ const keptHere = {
 export function CopyLine({ copy: { step, copy }, stored, dirty, onDiscard, noteStyles }: CopyLineProps) {
 	if (!stored || !dirty || step.name === "conflict" || step.name === "foreign") return null;
 	return (
-		<p className="m-0 flex gap-x-3 whitespace-nowrap pl-4.5 text-[0.8rem] text-ink-3">
+		<p ref={passFocus} className="m-0 flex gap-x-3 whitespace-nowrap pl-4.5 text-[0.8rem] text-ink-3">
 			{step.name === "kept-here" ? <span className={noteStyles}>{keptHere[step.because]}</span> : null}
 			{step.name === "waiting" || step.name === "sending" ? <span className={noteStyles}>Saving to your drafts…</span> : null}
 			{step.name === "idle" && copy ? (
