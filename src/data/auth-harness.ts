@@ -10,8 +10,8 @@ export interface AuthCall {
 	token: string;
 }
 
-type Reply = [status: number, body: unknown, headers?: Record<string, string>] | "silence" | "no network";
-export type Replies = Record<string, Reply | ((call: AuthCall) => Reply)>;
+export type Reply = [status: number, body: unknown, headers?: Record<string, string>] | "silence" | "no network";
+export type Replies = Record<string, Reply | ((call: AuthCall) => Reply | Promise<Reply>)>;
 
 const encode = (value: object) => btoa(JSON.stringify(value)).replace(/=/g, "").replace(/\+/g, "-").replace(/\//g, "_");
 
@@ -65,7 +65,7 @@ export function startAuthServer(replies: Replies): AuthCall[] {
 	vi.stubEnv("VITE_CONTACT_MAILBOX", "hello@example.com");
 	const calls: AuthCall[] = [];
 	vi.stubGlobal("fetch", async (input: RequestInfo | URL, init: RequestInit = {}) => {
-		const url = new URL(String(input));
+		const url = new URL(String(input), "https://studio.example.com");
 		const call: AuthCall = {
 			what: `${init.method ?? "GET"} ${url.pathname.replace(/^\/auth\/v1/, "")}`,
 			query: url.search,
@@ -74,7 +74,7 @@ export function startAuthServer(replies: Replies): AuthCall[] {
 		};
 		calls.push(call);
 		const given = replies[call.what] ?? [404, { code: "not_found" }];
-		const reply = typeof given === "function" ? given(call) : given;
+		const reply = typeof given === "function" ? await given(call) : given;
 		if (reply === "silence") return new Promise<Response>(() => {});
 		if (reply === "no network") {
 			// The library writes it to the console itself.

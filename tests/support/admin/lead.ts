@@ -1,3 +1,4 @@
+import { type AuthCall, keepSession, type Reply, startAuthServer } from "@/data/auth-harness";
 import type { Lead } from "@/data/leads/schema";
 
 /** For tests: a complete lead with these changes. */
@@ -22,3 +23,57 @@ export const makeLead = (change: Partial<Lead> = {}): Lead => ({
 	touchedAt: "2026-11-20T09:00:00.000Z",
 	...change,
 });
+
+export const leadRow = ({ deliveryNote, followUpOn, receivedAt, touchedAt, ...same }: Lead) => ({
+	...same,
+	delivery_note: deliveryNote,
+	follow_up_on: followUpOn,
+	created_at: receivedAt,
+	updated_at: touchedAt,
+});
+type LeadRow = ReturnType<typeof leadRow>;
+
+export const SAVE = "PATCH /rest/v1/leads";
+export const MARK = "POST /rest/v1/rpc/mark_leads";
+export const DELETE = "POST /rest/v1/rpc/delete_leads";
+export const RESTORE = "POST /rest/v1/leads";
+export const REPLY = "POST /functions/v1/send-email/reply";
+
+type Answer = (call: AuthCall) => Reply;
+type Instead = (call: AuthCall) => Reply | undefined | Promise<Reply | undefined>;
+
+/** Signs in, and stubs a database with these leads and a mail relay. Requests get the normal answer where `instead` gives none. */
+export function stubLeads(leads: readonly Lead[], instead: Record<string, Instead> = {}) {
+	const server = { rows: leads.map(leadRow) };
+	const asked = ({ query }: AuthCall) => {
+		const wanted = new URLSearchParams(query);
+		const has = (name: string, value: unknown) => (wanted.get(name) ?? `eq.${value}`) === `eq.${value}`;
+		return server.rows.filter(({ id, version }) => has("id", id) && has("version", version));
+	};
+	const chosen = ({ body }: AuthCall) => {
+		const seen = body.chosen as Pick<Lead, "id" | "version">[];
+		return server.rows.filter((row) => seen.some(({ id, version }) => row.id === id && row.version === version));
+	};
+	const change = (rows: LeadRow[], values: object) => rows.map((row) => Object.assign(row, values, { version: row.version + 1 }));
+	const remove = (rows: LeadRow[]) => {
+		server.rows = server.rows.filter((row) => !rows.includes(row));
+		return rows;
+	};
+	const add = (rows: LeadRow[]) => {
+		server.rows = [...server.rows, ...rows];
+		return rows;
+	};
+	const answers: [string, Answer][] = [
+		["GET /rest/v1/leads", (call) => [200, asked(call)]],
+		[SAVE, (call) => [200, change(asked(call), call.body)]],
+		[MARK, (call) => [200, change(chosen(call), { status: call.body.wanted })]],
+		[DELETE, (call) => [200, remove(chosen(call))]],
+		[RESTORE, ({ body }) => [201, add(Object.values(body) as LeadRow[])]],
+		[REPLY, () => [200, { already: false }]],
+	];
+	keepSession();
+	const calls = startAuthServer(
+		Object.fromEntries(answers.map(([what, answer]) => [what, async (call: AuthCall) => (await instead[what]?.(call)) ?? answer(call)])),
+	);
+	return Object.assign(server, { bodies: (what: string) => calls.filter((call) => call.what === what).map(({ body }) => body) });
+}

@@ -2,13 +2,25 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { toast } from "sonner";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { Reply } from "@/data/auth-harness";
 import type { Lead } from "@/data/leads/schema";
-import { ResendFailed, sendReply } from "@/data/leads/send-again";
-import { makeLead } from "../../../../tests/support/admin/lead";
+import { makeLead, REPLY, stubLeads } from "../../../../tests/support/admin/lead";
 import { greeting } from "./lead-format";
 import { LeadReplies, useReplying } from "./lead-replies";
 
-vi.mock("@/data/leads/send-again", async (load) => ({ ...(await load<object>()), sendReply: vi.fn() }));
+/** Stubs a relay that sends each reply, or gives these answers. Returns the replies that it was asked to send. */
+function stubRelay(answer: () => Reply | undefined | Promise<Reply | undefined> = () => undefined) {
+	const { bodies } = stubLeads([], { [REPLY]: answer });
+	return () => bodies(REPLY);
+}
+/** Stubs a relay that waits. Returns what lets it answer. */
+function holdReply(): (reply?: Reply) => void {
+	let answer = (_reply?: Reply) => {};
+	const given = new Promise<Reply | undefined>((resolve) => (answer = resolve));
+	stubRelay(() => given);
+	return (reply) => answer(reply);
+}
+const refused = (status: number, message?: string): Reply => [status, { error: { code: "refused", message } }];
 
 const refresh = vi.fn(async () => {});
 function Thread({ lead: shown }: { lead: Lead }) {
@@ -23,17 +35,16 @@ const pendingReply = (id: string) => ({ id, state: "pending" as const, subject: 
 
 /** Sends "Yes" while the mail server doesn't answer. */
 async function sendWithoutAnswer() {
-	vi.mocked(sendReply).mockRejectedValue(new ResendFailed("unreachable", 504));
+	const sent = stubRelay(() => [504, null]);
 	const shown = makeLead();
 	const { rerender } = show(shown);
 	open();
 	type("Yes");
 	send();
-	return { shown, rerender, alert: await screen.findByRole("alert") };
+	return { shown, rerender, sent, alert: await screen.findByRole("alert") };
 }
 
 beforeEach(() => {
-	vi.mocked(sendReply).mockReset().mockResolvedValue({ already: false });
 	vi.spyOn(console, "error").mockImplementation(() => {});
 });
 afterEach(cleanup);
@@ -60,6 +71,7 @@ describe("replies to a lead", () => {
 	});
 
 	test("are sent with the lead's subject, and the form closes", async () => {
+		const sent = stubRelay();
 		const shown = makeLead();
 		show(shown);
 		open();
@@ -67,16 +79,12 @@ describe("replies to a lead", () => {
 		type("Yes");
 		send();
 		await screen.findByRole("button", { name: "Write a reply" });
-		expect(sendReply).toHaveBeenCalledWith(
-			shown.id,
-			expect.stringMatching(/^[0-9a-f-]{36}$/),
-			expect.objectContaining({ subject: "Re: Hi", text: "Yes" }),
-		);
+		expect(sent()).toEqual([{ id: shown.id, replyId: expect.stringMatching(/^[0-9a-f-]{36}$/), subject: "Re: Hi", text: "Yes" }]);
 		expect(refresh).toHaveBeenCalled();
 	});
 
 	test("keep their text and their id after a failure, also when another lead is opened", async () => {
-		vi.mocked(sendReply).mockRejectedValue(new ResendFailed("refused", 502, "The mail server refused the reply: 550"));
+		const sent = stubRelay(() => refused(502, "The mail server refused the reply: 550"));
 		const shown = makeLead();
 		const { unmount } = show(shown);
 		open();
@@ -87,16 +95,15 @@ describe("replies to a lead", () => {
 		show(shown);
 		expect(text().value).toBe("Yes");
 		send();
-		await waitFor(() => expect(vi.mocked(sendReply).mock.calls).toHaveLength(2));
-		const [first, second] = vi.mocked(sendReply).mock.calls;
-		expect(first?.[1]).toBe(second?.[1]);
+		await waitFor(() => expect(sent()).toHaveLength(2));
+		const [first, second] = sent();
+		expect(first?.replyId).toBe(second?.replyId);
 	});
 
 	test("get an id of their own when another text was sent under theirs", async () => {
 		const reason = "An earlier text of this reply was sent, or is being sent. Send this one only if it is still needed.";
-		vi.mocked(sendReply)
-			.mockRejectedValueOnce(new ResendFailed("refused", 422, reason))
-			.mockResolvedValueOnce({ already: false });
+		const answers = [refused(422, reason)];
+		const sent = stubRelay(() => answers.pop());
 		show(makeLead());
 		open();
 		type("Yes");
@@ -104,57 +111,59 @@ describe("replies to a lead", () => {
 		expect((await screen.findByRole("alert")).textContent).toBe(`Not sent. ${reason}`);
 		expect(text().value).toBe("Yes");
 		send();
-		await waitFor(() => expect(vi.mocked(sendReply).mock.calls).toHaveLength(2));
-		const [first, second] = vi.mocked(sendReply).mock.calls;
-		expect(first?.[1]).not.toBe(second?.[1]);
+		await waitFor(() => expect(sent()).toHaveLength(2));
+		const [first, second] = sent();
+		expect(first?.replyId).not.toBe(second?.replyId);
 	});
 
 	test("can't be changed while they are sent", async () => {
-		let answer = () => {};
-		vi.mocked(sendReply).mockImplementation(() => new Promise((resolve) => (answer = () => resolve({ already: false }))));
+		const answer = holdReply();
 		show(makeLead());
 		open();
 		type("Yes");
 		send();
 		const controls = [text(), screen.getByRole("textbox", { name: "Subject" }), screen.getByRole("combobox", { name: "Insert a text" })];
 		expect(controls.map((control) => control.matches("[readonly], [disabled]"))).toEqual([true, true, true]);
-		await act(async () => answer());
-		expect(screen.getByRole("button", { name: "Write a reply" })).toBeDefined();
+		answer();
+		expect(await screen.findByRole("button", { name: "Write a reply" })).toBeDefined();
 	});
 
 	test("report a failure that comes when another lead is open", async () => {
-		let refuse = () => {};
-		vi.mocked(sendReply).mockImplementation(() => new Promise((_, reject) => (refuse = () => reject(new ResendFailed("refused", 502)))));
+		const answer = holdReply();
 		const report = vi.spyOn(toast, "error");
 		const { unmount } = show(makeLead());
 		open();
 		type("Yes");
 		send();
 		unmount();
-		await act(async () => refuse());
+		answer(refused(502));
 		const description = "Reply to Ada Lovelace: Not sent. The mail relay refused the reply.";
-		expect(report).toHaveBeenCalledWith("Error", expect.objectContaining({ description }));
+		await waitFor(() => expect(report).toHaveBeenCalledWith("Error", expect.objectContaining({ description })));
 	});
 
 	test("may have arrived when the mail server didn't answer, and only a changed text gets another id", async () => {
-		const { shown, rerender, alert } = await sendWithoutAnswer();
+		const { shown, rerender, sent, alert } = await sendWithoutAnswer();
 		expect(alert.textContent).toBe(
 			"Your reply may have arrived: the mail server didn't answer. If you send it again, it could arrive twice.",
 		);
-		const id = vi.mocked(sendReply).mock.lastCall?.[1] ?? "";
-		const pending = pendingReply(id);
+		const id = sent()[0]?.replyId;
+		const pending = pendingReply(String(id));
 		rerender(<Thread lead={{ ...shown, replies: [pending] }} />);
 		rerender(<Thread lead={{ ...shown, replies: [{ ...pending, state: "sent" }] }} />);
 		expect(screen.queryByRole("alert")).toBeNull();
 		rerender(<Thread lead={{ ...shown, replies: [pending] }} />);
 		const sendAgain = () => fireEvent.click(screen.getByRole("button", { name: "Send again" }));
 		sendAgain();
-		await waitFor(() => expect(vi.mocked(sendReply).mock.lastCall?.[1]).toBe(id));
+		await waitFor(() => expect(sent()).toHaveLength(2));
 		await screen.findByRole("button", { name: "Send again" });
 		type("Yes, on Monday");
 		send();
-		await waitFor(() => expect(vi.mocked(sendReply).mock.lastCall?.[2].text).toBe("Yes, on Monday"));
-		expect(vi.mocked(sendReply).mock.lastCall?.[1]).not.toBe(id);
+		await waitFor(() => expect(sent()).toHaveLength(3));
+		expect(sent()).toMatchObject([
+			{ replyId: id },
+			{ replyId: id },
+			{ replyId: expect.not.stringContaining(String(id)), text: "Yes, on Monday" },
+		]);
 	});
 
 	test("keep the failure and its buttons in view when the list above grows", async () => {

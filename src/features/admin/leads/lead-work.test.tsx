@@ -3,17 +3,14 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { toast } from "sonner";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { UpdateOutcome } from "@/data/admin-rows/admin-table";
-import { saveWork } from "@/data/leads/repository";
+import type { Reply } from "@/data/auth-harness";
 import type { Lead } from "@/data/leads/schema";
-import { makeLead } from "../../../../tests/support/admin/lead";
+import { makeLead, SAVE, stubLeads } from "../../../../tests/support/admin/lead";
 import { LeadWorkForm } from "./lead-work";
 
-vi.mock("@/data/leads/repository", async (load) => ({ ...(await load<object>()), saveWork: vi.fn() }));
-
 const lead = (change: Partial<Lead> = {}) => makeLead({ name: "Ada", notes: "Called on Monday", followUpOn: "2026-11-24", ...change });
-const answers = (outcome: (seen: Parameters<typeof saveWork>) => UpdateOutcome<Lead>) =>
-	vi.mocked(saveWork).mockImplementation(async (...seen) => outcome(seen));
+/** The lead after another save. */
+const changedElsewhere = (shown: Lead): Lead => ({ ...shown, version: 9, notes: "From the phone" });
 const tasks = { mark: vi.fn(async () => {}), remove: vi.fn(async () => {}), refresh: vi.fn(async () => {}) };
 const show = (shown: Lead) =>
 	render(
@@ -21,7 +18,6 @@ const show = (shown: Lead) =>
 			<LeadWorkForm lead={shown} tasks={tasks} />
 		</QueryClientProvider>,
 	);
-const seenOf = ({ id, version, notes: before, followUpOn }: Lead) => ({ id, version, notes: before, followUpOn });
 const notes = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Notes" });
 const type = (text: string) => fireEvent.change(notes(), { target: { value: text } });
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
@@ -45,13 +41,13 @@ describe("LeadWorkForm", () => {
 
 	test("saves notes and day together, and an empty day as none", async () => {
 		const shown = lead();
-		answers(([, work]) => ({ written: { ...shown, ...work, version: 4 } }));
+		const server = stubLeads([shown]);
 		show(shown);
 		type("Wants a demo");
 		fireEvent.change(screen.getByLabelText("Follow up on"), { target: { value: "" } });
 		press("Save notes and day");
 		await waitFor(() => expect(screen.queryByText("Not saved yet")).toBeNull());
-		expect(vi.mocked(saveWork).mock.lastCall?.slice(0, 2)).toEqual([seenOf(shown), { notes: "Wants a demo", followUpOn: null }]);
+		expect(server.rows).toMatchObject([{ version: 4, notes: "Wants a demo", follow_up_on: null }]);
 	});
 
 	test.each([
@@ -60,10 +56,11 @@ describe("LeadWorkForm", () => {
 	])("reports a save that %s when another lead is open", async (end, description) => {
 		const report = vi.spyOn(toast, "error");
 		const shown = lead();
-		answers(() => {
-			cleanup();
-			if (end === "fails") throw new Error("no answer");
-			return { current: { ...shown, version: 4 } };
+		stubLeads([changedElsewhere(shown)], {
+			[SAVE]: () => {
+				cleanup();
+				return end === "fails" ? "no network" : undefined;
+			},
 		});
 		show(shown);
 		type("Wants a demo");
@@ -72,15 +69,20 @@ describe("LeadWorkForm", () => {
 		expect(report).toHaveBeenCalledTimes(1);
 	});
 
-	test("sends nothing while nothing is changed", () => {
-		show(lead());
+	test("sends nothing while nothing is changed", async () => {
+		const shown = lead();
+		const server = stubLeads([shown]);
+		show(shown);
 		press("Save notes and day");
-		expect(saveWork).not.toHaveBeenCalled();
+		type("Wants a demo");
+		press("Save notes and day");
+		await waitFor(() => expect(screen.queryByText("Not saved yet")).toBeNull());
+		expect(server.bodies(SAVE)).toEqual([{ notes: "Wants a demo", follow_up_on: "2026-11-24" }]);
 	});
 
 	test("keeps the typed text when saving fails, and when another lead was opened in between", async () => {
 		const shown = lead();
-		vi.mocked(saveWork).mockRejectedValue(new Error("offline"));
+		stubLeads([shown], { [SAVE]: () => "no network" });
 		show(shown);
 		type("Wants a demo");
 		press("Save notes and day");
@@ -96,8 +98,8 @@ describe("LeadWorkForm", () => {
 
 	test("passes on the values of an unanswered save, also after the lead was opened again", async () => {
 		const shown = lead();
-		answers(([, work]) => ({ written: { ...shown, ...work, version: 5 } }));
-		vi.mocked(saveWork).mockRejectedValueOnce(new Error("offline"));
+		const lost: Reply[] = ["no network"];
+		const server = stubLeads([{ ...shown, version: 4, notes: "Wants a demo" }], { [SAVE]: () => lost.pop() });
 		show(shown);
 		type("Wants a demo");
 		press("Save notes and day");
@@ -108,28 +110,25 @@ describe("LeadWorkForm", () => {
 		expect(screen.getByText("Not saved yet")).toBeTruthy();
 		press("Save notes and day");
 		await waitFor(() => expect(screen.queryByText("Not saved yet")).toBeNull());
-		expect(vi.mocked(saveWork).mock.lastCall?.slice(1)).toEqual([
-			{ notes: "Called on Monday", followUpOn: "2026-11-24" },
-			[{ notes: "Wants a demo", followUpOn: "2026-11-24" }],
-		]);
+		expect(server.rows).toMatchObject([{ version: 5, notes: "Called on Monday", follow_up_on: "2026-11-24" }]);
 	});
 
 	test("saves over a change made elsewhere only when the admin says so", async () => {
 		const shown = lead();
-		const theirs = { ...shown, version: 9, notes: "From the phone" };
-		answers(([seen, work]) => (seen.version === 9 ? { written: { ...theirs, ...work } } : { current: theirs }));
+		const server = stubLeads([changedElsewhere(shown)]);
 		show(shown);
 		type("Mine");
 		press("Save notes and day");
 		expect((await screen.findByRole("alert")).textContent).toContain("From the phone");
+		expect(server.rows).toMatchObject([{ notes: "From the phone" }]);
 		press("Keep mine");
 		await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
-		expect(vi.mocked(saveWork).mock.lastCall?.slice(0, 2)).toEqual([theirs, { notes: "Mine", followUpOn: "2026-11-24" }]);
+		expect(server.rows).toMatchObject([{ version: 10, notes: "Mine", follow_up_on: "2026-11-24" }]);
 	});
 
 	test("drops the typed text for the change made elsewhere on request", async () => {
 		const shown = lead();
-		answers(() => ({ current: { ...shown, version: 9, notes: "From the phone" } }));
+		stubLeads([changedElsewhere(shown)]);
 		show(shown);
 		type("Mine");
 		press("Save notes and day");

@@ -4,28 +4,21 @@ import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Toaster, toast } from "sonner";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { deleteLeads, markLeads, restoreLeads } from "@/data/leads/repository";
-import { DataTimeout, RequestFailed } from "@/data/request-failed";
+import type { Reply } from "@/data/auth-harness";
+import type { Lead } from "@/data/leads/schema";
 import { ConfirmHost } from "@/features/admin/ui/confirm";
 import { answer } from "../../../../tests/support/admin/answer";
-import { makeLead } from "../../../../tests/support/admin/lead";
+import { DELETE, MARK, makeLead, RESTORE, stubLeads } from "../../../../tests/support/admin/lead";
 import { forgetDeleted, useLeadTasks } from "./use-leads";
-
-vi.mock("@/data/leads/repository", async (load) => ({
-	...(await load<object>()),
-	deleteLeads: vi.fn(),
-	markLeads: vi.fn(),
-	restoreLeads: vi.fn(),
-}));
 
 beforeEach(() => {
 	vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
 	vi.spyOn(console, "error").mockImplementation(() => {});
-	vi.mocked(restoreLeads).mockReset();
 	// jsdom lacks it, and a toast calls it when it's pressed.
 	Object.assign(Element.prototype, { setPointerCapture() {} });
 });
 afterEach(() => {
+	vi.useRealTimers();
 	toast.dismiss();
 	cleanup();
 });
@@ -33,7 +26,7 @@ afterEach(() => {
 const ada = makeLead({ id: "a", email: "Ada@example.com" });
 const bob = makeLead({ id: "b", email: "bob@example.com" });
 
-function Inbox({ chosen = [makeLead()] }) {
+function Inbox({ chosen }: { chosen: Lead[] }) {
 	const { mark, remove } = useLeadTasks();
 	return (
 		<>
@@ -49,7 +42,7 @@ function Inbox({ chosen = [makeLead()] }) {
 	);
 }
 
-function show(chosen?: ReturnType<typeof makeLead>[]) {
+function show(chosen: Lead[]) {
 	render(
 		<QueryClientProvider client={new QueryClient()}>
 			<Inbox chosen={chosen} />
@@ -59,65 +52,74 @@ function show(chosen?: ReturnType<typeof makeLead>[]) {
 	);
 }
 
-async function remove(chosen?: ReturnType<typeof makeLead>[]) {
+async function remove(chosen: Lead[]) {
 	show(chosen);
 	await userEvent.click(screen.getByRole("button", { name: "Remove" }));
 	await answer("Delete");
 }
 
+/** Stubs a backend with Ada's lead that answers no change of the status before it is told to. */
+function holdMark() {
+	let answer = () => {};
+	const told = new Promise<undefined>((resolve) => (answer = () => resolve(undefined)));
+	return { server: stubLeads([ada], { [MARK]: () => told }), answer: () => answer() };
+}
+
 const unanswered = "The server didn't respond. Check the list before you try again.";
-test.each([
-	["no answer in time", new DataTimeout(), unanswered],
-	["a lost answer", new RequestFailed("leads", 0), unanswered],
-	["a refusal", new RequestFailed("leads", 500), "Failed to delete lead. Please try again."],
-])("a deletion with %s says what to do", async (_what, error, message) => {
-	vi.mocked(deleteLeads).mockRejectedValue(error);
-	await remove();
+test.each<[string, Reply, string]>([
+	["no answer in time", "silence", unanswered],
+	["a lost answer", "no network", unanswered],
+	["a refusal", [500, { code: "XX000" }], "Failed to delete lead. Please try again."],
+])("a deletion with %s says what to do", async (_what, reply, message) => {
+	vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
+	const server = stubLeads([ada], { [DELETE]: () => reply });
+	await remove([ada]);
+	await waitFor(() => expect(server.bodies(DELETE)).toHaveLength(1));
+	await vi.advanceTimersByTimeAsync(15_000);
 	expect(await screen.findByText(message)).toBeTruthy();
 });
 
 test("a second status of a lead is stored after the first, and a repeated one once", async () => {
+	const { server, answer } = holdMark();
 	show([ada]);
-	let answer: (leads: ReturnType<typeof makeLead>[]) => void = () => {};
-	vi.mocked(markLeads).mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
-	vi.mocked(markLeads).mockResolvedValueOnce([{ ...ada, version: 9, status: "won" }]);
 	for (const name of ["replied", "replied", "won"]) await userEvent.click(screen.getByRole("button", { name }));
-	expect(markLeads).toHaveBeenCalledOnce();
-	answer([{ ...ada, version: 8, status: "replied" }]);
-	await waitFor(() => expect(markLeads).toHaveBeenCalledTimes(2));
-	expect(vi.mocked(markLeads).mock.calls[1]).toMatchObject([[{ id: "a", version: 8 }], "won"]);
+	await waitFor(() => expect(server.bodies(MARK)).toHaveLength(1));
+	answer();
+	await waitFor(() => expect(server.rows).toMatchObject([{ status: "won" }]));
+	expect(server.bodies(MARK)).toEqual([
+		{ chosen: [{ id: "a", version: 3 }], wanted: "replied" },
+		{ chosen: [{ id: "a", version: 4 }], wanted: "won" },
+	]);
 });
 
 test("a deletion after a status has the version that the status led to", async () => {
-	vi.mocked(deleteLeads).mockClear();
-	vi.mocked(deleteLeads).mockResolvedValue([rowOf(ada)]);
-	let answerMark: (leads: ReturnType<typeof makeLead>[]) => void = () => {};
-	vi.mocked(markLeads).mockReturnValueOnce(new Promise((resolve) => (answerMark = resolve)));
+	const { server, answer: answerMark } = holdMark();
 	show([ada]);
 	await userEvent.click(screen.getByRole("button", { name: "won" }));
 	await userEvent.click(screen.getByRole("button", { name: "Remove" }));
 	await answer("Delete");
-	answerMark([{ ...ada, version: 8, status: "won" }]);
-	await waitFor(() => expect(vi.mocked(deleteLeads).mock.calls[0]).toMatchObject([[{ id: "a", version: 8, status: "won" }]]));
+	answerMark();
+	await waitFor(() => expect(server.rows).toEqual([]));
+	expect(server.bodies(DELETE)).toEqual([{ chosen: [{ id: "a", version: 4 }] }]);
 });
 
-const rowOf = ({ id }: { id: string }) => ({ id, columns: { id } });
 const isAda = ({ email }: { email: string | null }) => email?.toLowerCase() === "ada@example.com";
 
 test("Undo brings back nothing of a person whose data was deleted for good meanwhile", async () => {
-	vi.mocked(deleteLeads).mockResolvedValue([rowOf(ada), rowOf(bob)]);
+	const server = stubLeads([ada, bob]);
 	await remove([ada, bob]);
 	const undo = await screen.findByRole("button", { name: "Undo" });
 	act(() => forgetDeleted(isAda));
 	await userEvent.click(undo);
-	await waitFor(() => expect(restoreLeads).toHaveBeenCalledExactlyOnceWith([rowOf(bob)]));
+	await waitFor(() => expect(server.rows).toMatchObject([{ id: "b" }]));
+	expect(server.bodies(RESTORE)).toHaveLength(1);
 });
 
 test("Undo goes away when nothing is left to bring back", async () => {
-	vi.mocked(deleteLeads).mockResolvedValue([rowOf(ada)]);
+	const server = stubLeads([ada]);
 	await remove([ada]);
 	await screen.findByRole("button", { name: "Undo" });
 	act(() => forgetDeleted(isAda));
 	await waitFor(() => expect(screen.queryByRole("button", { name: "Undo" })).toBeNull());
-	expect(restoreLeads).not.toHaveBeenCalled();
+	expect(server.bodies(RESTORE)).toEqual([]);
 });
