@@ -11,6 +11,7 @@ import { planRestore, type RestoreMode, type TablePlan } from "@/data/backup/res
 import { json, stubBackend } from "@/data/projects/repository-harness";
 import { BackupPanels } from "@/features/admin/backup/backup-panel";
 import { ConfirmHost } from "@/features/admin/ui/confirm";
+import { readText } from "./downloads";
 
 /** The database, the events so far, and answers to return instead of the normal ones. */
 export const world: {
@@ -83,14 +84,10 @@ export function startWorld(): void {
 
 /** jsdom's Blob lacks text(). */
 export function addBlobText(): void {
-	Object.assign(Blob.prototype, { text: readText });
-}
-
-function readText(this: Blob): Promise<string> {
-	return new Promise((resolve) => {
-		const reader = new FileReader();
-		reader.onload = () => resolve(String(reader.result));
-		reader.readAsText(this);
+	Object.assign(Blob.prototype, {
+		text(this: Blob) {
+			return readText(this);
+		},
 	});
 }
 

@@ -6,22 +6,16 @@ import { MemoryRouter } from "react-router-dom";
 import { Toaster, toast } from "sonner";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import * as z from "zod/mini";
-import { deletePerson, findPerson, PersonChanged, type PersonData, readPerson } from "@/data/leads/person";
+import { type AuthCall, keepSession, type Replies, type Reply, startAuthServer } from "@/data/auth-harness";
+import type { PersonData } from "@/data/leads/person";
 import { LEADS_KEY, leadQuery } from "@/data/leads/queries";
-import type { Lead } from "@/data/leads/schema";
-import { DataTimeout } from "@/data/request-failed";
 import { unsentTexts } from "@/features/admin/ui/unsent-texts";
-import { saveFile } from "@/shared/lib/save-file";
+import { catchDownloads, readText } from "../../../../tests/support/admin/downloads";
+import { leadRow, makeLead } from "../../../../tests/support/admin/lead";
 import { PersonDialog } from "./person-dialog";
 
-vi.mock("@/data/leads/person", async (load) => ({
-	...(await load<object>()),
-	findPerson: vi.fn(),
-	readPerson: vi.fn(),
-	deletePerson: vi.fn(),
-}));
-vi.mock("@/shared/lib/save-file", () => ({ saveFile: vi.fn() }));
-
+const FIND = "POST /rest/v1/rpc/person_data";
+const DELETE = "POST /rest/v1/rpc/delete_person";
 const ADDRESS = "ada@example.com";
 const found = (changes: Partial<PersonData> = {}): PersonData => ({
 	leads: 3,
@@ -32,27 +26,17 @@ const found = (changes: Partial<PersonData> = {}): PersonData => ({
 	mentions: 0,
 	...changes,
 });
-const lead: Lead = {
+const DOWN: Reply = [500, { code: "XX000" }];
+const lead = makeLead({
 	id: "1",
-	version: 1,
-	name: "Ada",
-	email: ADDRESS,
-	phone: null,
-	subject: "Hi",
-	excerpt: "",
-	body: "Message: Hello",
-	source: null,
 	status: "archived",
-	delivery: "sent",
-	deliveryNote: null,
-	suspicion: null,
 	notes: "Called her",
 	replies: [{ id: "r", state: "sent", subject: "Re: Hi", text: "Dear Ada", at: "2026-11-20T09:00:00.000Z" }],
-	followUpOn: null,
-	receivedAt: "2026-11-20T09:00:00.000Z",
-	touchedAt: "2026-11-20T09:00:00.000Z",
-};
+});
 
+let replies: Replies;
+let calls: AuthCall[];
+const bodies = (what: string) => calls.filter((call) => call.what === what).map(({ body }) => body);
 let client: QueryClient;
 const onClose = vi.fn();
 const onDeleted = vi.fn();
@@ -73,8 +57,15 @@ const button = (name: string | RegExp) => screen.findByRole("button", { name });
 beforeEach(() => {
 	vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
 	vi.spyOn(console, "error").mockImplementation(() => {});
-	for (const mocked of [findPerson, readPerson, deletePerson, saveFile, onClose, onDeleted]) vi.mocked(mocked).mockReset();
-	vi.mocked(findPerson).mockResolvedValue(found());
+	onClose.mockClear();
+	onDeleted.mockClear();
+	keepSession();
+	replies = {
+		[FIND]: [200, found()],
+		[DELETE]: ({ body }) => [200, body.expected],
+		"GET /rest/v1/leads": ({ query }) => [200, query.includes("id=gt.") ? [] : [leadRow(lead)]],
+	};
+	calls = startAuthServer(replies);
 });
 afterEach(() => {
 	toast.dismiss();
@@ -96,7 +87,7 @@ describe("deleting a person's data", () => {
 			"4",
 		]);
 		expect(dialog.textContent).toContain("This can’t be undone.");
-		expect(deletePerson).not.toHaveBeenCalled();
+		expect(bodies(DELETE)).toEqual([]);
 	});
 
 	test("never offers to delete what another address has than the one in the box", async () => {
@@ -106,14 +97,14 @@ describe("deleting a person's data", () => {
 		await userEvent.clear(box);
 		await userEvent.type(box, "grace@example.com");
 		expect(screen.queryByRole("button", { name: /for good$/ })).toBeNull();
-		vi.mocked(findPerson).mockResolvedValue(found({ leads: 2 }));
+		replies[FIND] = [200, found({ leads: 2 })];
 		await userEvent.click(await button("Find"));
 		await userEvent.click(await button("Delete 2 leads for good"));
-		expect(deletePerson).toHaveBeenCalledWith("grace@example.com", 2);
+		await waitFor(() => expect(bodies(DELETE)).toEqual([{ address: "grace@example.com", expected: 2 }]));
 	});
 
 	test("names a single lead", async () => {
-		vi.mocked(findPerson).mockResolvedValue(found({ leads: 1, closed: 0, spam: 0 }));
+		replies[FIND] = [200, found({ leads: 1, closed: 0, spam: 0 })];
 		show();
 		expect(await button("Delete 1 lead for good")).toBeTruthy();
 	});
@@ -121,14 +112,13 @@ describe("deleting a person's data", () => {
 	test("looks for a typed address only when asked", async () => {
 		show("");
 		await userEvent.type(screen.getByRole("textbox", { name: "Email" }), " Grace@example.com ");
-		expect(findPerson).not.toHaveBeenCalled();
 		await userEvent.keyboard("{Enter}");
 		await button("Delete 3 leads for good");
-		expect(vi.mocked(findPerson).mock.calls.map(([address]) => address)).toEqual(["Grace@example.com"]);
+		expect(bodies(FIND)).toEqual([{ address: "Grace@example.com" }]);
 	});
 
 	test("offers nothing to delete when no lead has the address, and names other leads that mention it", async () => {
-		vi.mocked(findPerson).mockResolvedValue(found({ leads: 0, closed: 0, spam: 0, notes: 0, replies: 0, mentions: 2 }));
+		replies[FIND] = [200, found({ leads: 0, closed: 0, spam: 0, notes: 0, replies: 0, mentions: 2 })];
 		show();
 		expect(await screen.findByText(/No lead is from/)).toBeTruthy();
 		expect(screen.queryByRole("button", { name: /for good/ })).toBeNull();
@@ -137,18 +127,16 @@ describe("deleting a person's data", () => {
 	});
 
 	test("exports every lead with notes and replies first", async () => {
-		vi.mocked(readPerson).mockResolvedValue([lead]);
+		const downloads = catchDownloads();
 		show();
 		await userEvent.click(await button("Export CSV first"));
-		await waitFor(() => expect(saveFile).toHaveBeenCalledTimes(1));
-		const [name, , content] = vi.mocked(saveFile).mock.calls[0] ?? [];
-		expect(name).toMatch(/^leads-.*\.csv$/);
+		await waitFor(() => expect(downloads).toMatchObject([{ name: expect.stringMatching(/^leads-.*\.csv$/) }]));
+		const content = await readText(downloads[0]?.file ?? new Blob());
 		for (const words of ["Called her", "Dear Ada", ADDRESS]) expect(content).toContain(words);
-		expect(deletePerson).not.toHaveBeenCalled();
+		expect(bodies(DELETE)).toEqual([]);
 	});
 
 	test("deletes as many leads as it showed, forgets them, and closes", async () => {
-		vi.mocked(deletePerson).mockResolvedValue(3);
 		show();
 		client.setQueryData(leadQuery("1").queryKey, lead);
 		const texts = unsentTexts("test", z.string(), () => "the text");
@@ -156,7 +144,7 @@ describe("deleting a person's data", () => {
 		texts.keep({ id: "2", name: "Grace", email: "grace@example.com" }, "Call her");
 		await userEvent.click(await button("Delete 3 leads for good"));
 		await screen.findByText("3 leads deleted for good");
-		expect(vi.mocked(deletePerson).mock.calls).toEqual([[ADDRESS, 3]]);
+		expect(bodies(DELETE)).toEqual([{ address: ADDRESS, expected: 3 }]);
 		expect([onClose.mock.calls.length, onDeleted.mock.calls.length]).toEqual([1, 1]);
 		expect(client.getQueryData(leadQuery("1").queryKey)).toBeUndefined();
 		expect([texts.read("1"), texts.read("2")]).toEqual([null, "Call her"]);
@@ -164,10 +152,10 @@ describe("deleting a person's data", () => {
 	});
 
 	test("deletes nothing and counts again when a lead has arrived meanwhile", async () => {
-		vi.mocked(deletePerson).mockRejectedValue(new PersonChanged());
+		replies[DELETE] = [409, { code: "PT409" }];
 		show();
 		const press = await button("Delete 3 leads for good");
-		vi.mocked(findPerson).mockResolvedValue(found({ leads: 4 }));
+		replies[FIND] = [200, found({ leads: 4 })];
 		await userEvent.click(press);
 		expect((await screen.findByRole("alert")).textContent).toContain("Nothing was deleted");
 		await button("Delete 4 leads for good");
@@ -175,7 +163,7 @@ describe("deleting a person's data", () => {
 	});
 
 	test("stays open with a message when the deletion fails", async () => {
-		vi.mocked(deletePerson).mockRejectedValue(new Error("down"));
+		replies[DELETE] = DOWN;
 		show();
 		await userEvent.click(await button("Delete 3 leads for good"));
 		await screen.findByText("Failed to delete the data. Please try again.");
@@ -183,10 +171,10 @@ describe("deleting a person's data", () => {
 	});
 
 	test("has deleted the leads when the answer is lost and none is left", async () => {
-		vi.mocked(deletePerson).mockRejectedValue(new DataTimeout());
+		replies[DELETE] = "no network";
 		show();
 		const press = await button("Delete 3 leads for good");
-		vi.mocked(findPerson).mockResolvedValue(found({ leads: 0 }));
+		replies[FIND] = [200, found({ leads: 0 })];
 		await userEvent.click(press);
 		await screen.findByText("3 leads deleted for good");
 		expect([onClose.mock.calls.length, onDeleted.mock.calls.length]).toEqual([1, 1]);
@@ -194,10 +182,10 @@ describe("deleting a person's data", () => {
 	});
 
 	test("doesn't know what was deleted when the answer is lost and the leads can't be counted", async () => {
-		vi.mocked(deletePerson).mockRejectedValue(new DataTimeout());
+		replies[DELETE] = "no network";
 		show();
 		const press = await button("Delete 3 leads for good");
-		vi.mocked(findPerson).mockRejectedValue(new DataTimeout());
+		replies[FIND] = "no network";
 		await userEvent.click(press);
 		await screen.findByText("The server didn't respond. Leads may have been deleted.");
 		expect(screen.getByRole("button", { name: "Retry" })).toBeTruthy();
@@ -206,12 +194,13 @@ describe("deleting a person's data", () => {
 	});
 
 	test("shows no old counts when the leads have changed and can't be counted", async () => {
-		vi.mocked(deletePerson).mockRejectedValue(new PersonChanged());
+		replies[DELETE] = [409, { code: "PT409" }];
 		show();
 		const press = await button("Delete 3 leads for good");
-		vi.mocked(findPerson).mockRejectedValueOnce(new Error("down"));
+		replies[FIND] = DOWN;
 		await userEvent.click(press);
 		expect((await screen.findByRole("alert")).textContent).toContain("Failed to look for the address.");
+		replies[FIND] = [200, found()];
 		await userEvent.click(await button("Retry"));
 		await button("Delete 3 leads for good");
 	});
@@ -219,16 +208,17 @@ describe("deleting a person's data", () => {
 	test("keeps the counts when they can't be read again later", async () => {
 		show();
 		await button("Delete 3 leads for good");
-		vi.mocked(findPerson).mockRejectedValueOnce(new Error("down"));
+		replies[FIND] = DOWN;
 		await act(() => client.invalidateQueries({ queryKey: [LEADS_KEY] }));
-		expect(findPerson).toHaveBeenCalledTimes(2);
+		expect(bodies(FIND)).toHaveLength(2);
 		expect(await button("Delete 3 leads for good")).toBeTruthy();
 	});
 
 	test("says so when the search fails, and searches again on Retry", async () => {
-		vi.mocked(findPerson).mockRejectedValueOnce(new Error("down"));
+		replies[FIND] = DOWN;
 		show();
 		expect((await screen.findByRole("alert")).textContent).toContain("Failed to look for the address.");
+		replies[FIND] = [200, found()];
 		await userEvent.click(await button("Retry"));
 		await button("Delete 3 leads for good");
 	});
