@@ -1,17 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { failRenewal } from "./auth-harness";
+import { storeSession } from "./pictures/pictures-harness";
+import { stubBackend } from "./projects/repository-harness";
 import { buildNow, compareBuild, isRowLive, noteContentChange, readSiteBuild, type SiteBuild } from "./site-build";
-
-const session = vi.hoisted(() => ({ token: "a.b.c" as string | null, renews: true, state: {} as unknown }));
-vi.mock("./admin-client", () => ({
-	adminClient: () => ({
-		rpc: () => ({ retry: () => ({ abortSignal: async () => ({ data: session.state, error: null, status: 200 }) }) }),
-	}),
-	readSession: async () => {
-		if (!session.renews) throw new Error("Failed to fetch");
-		return session.token && { access_token: session.token };
-	},
-}));
 
 const NOW = new Date("2026-11-23T10:00:00Z");
 const ago = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000).toISOString();
@@ -99,23 +91,17 @@ describe("the built pages", () => {
 
 describe("requests", () => {
 	let answer: () => Promise<Response>;
-	const asked = vi.fn(async (_url: string, _init?: RequestInit) => answer());
+	let current: unknown;
+	const asked = vi.fn<typeof fetch>();
 
 	beforeEach(() => {
-		session.token = "a.b.c";
-		session.renews = true;
-		session.state = state();
-		asked.mockClear();
-		vi.stubGlobal("fetch", asked);
+		storeSession();
+		current = state();
+		asked
+			.mockReset()
+			.mockImplementation((url) => (String(url).endsWith("/site_build_state") ? Promise.resolve(Response.json(current)) : answer()));
+		stubBackend(asked);
 		vi.spyOn(console, "error").mockImplementation(() => {});
-		for (const [name, value] of Object.entries({
-			VITE_SITE_URL: "https://studio.example.com",
-			VITE_SUPABASE_URL: "/",
-			VITE_SUPABASE_ANON_KEY: "sb_publishable_for_tests_0001",
-			VITE_MAIL_RELAY_URL: "/functions/v1",
-			VITE_CONTACT_MAILBOX: "hello@studio.example.com",
-		}))
-			vi.stubEnv(name, value);
 	});
 	afterEach(() => {
 		vi.restoreAllMocks();
@@ -139,7 +125,7 @@ describe("requests", () => {
 	});
 
 	test("fail on an unknown state", async () => {
-		session.state = { changedAt: null };
+		current = { changedAt: null };
 		answer = async () => Response.json(file);
 		await expect(readSiteBuild()).rejects.toThrow("site_build_state");
 	});
@@ -152,7 +138,7 @@ describe("requests", () => {
 			expect.stringMatching(/\/functions\/v1\/rebuild$/),
 			'{"force":true}',
 			true,
-			"Bearer a.b.c",
+			"Bearer token-1",
 		]);
 	});
 
@@ -170,19 +156,19 @@ describe("requests", () => {
 	test("need a session and a connection", async () => {
 		answer = async () => Promise.reject(new TypeError("offline"));
 		await expect(buildNow()).rejects.toMatchObject({ reason: "unreachable" });
-		session.token = null;
+		localStorage.clear();
 		await expect(buildNow()).rejects.toMatchObject({ reason: "session" });
 	});
 
 	test("send nothing when the session can't be renewed now", async () => {
-		session.renews = false;
+		failRenewal();
 		await expect(buildNow()).rejects.toMatchObject({ reason: "unreachable" });
-		await expect(readSiteBuild()).rejects.toThrow("Failed to fetch");
+		await expect(readSiteBuild()).rejects.toThrow("session");
 		expect(asked).not.toHaveBeenCalled();
 	});
 
 	test("read nothing without a session", async () => {
-		session.token = null;
+		localStorage.clear();
 		expect(await readSiteBuild()).toEqual({ kind: "none" });
 		expect(asked).not.toHaveBeenCalled();
 	});

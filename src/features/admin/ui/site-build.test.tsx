@@ -1,31 +1,47 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ReactElement } from "react";
 import { Toaster, toast } from "sonner";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { paths } from "@/content/paths";
 import { CONTENT_CHANGED } from "@/data/admin-rows/admin-rows";
-import { BuildNotStarted, buildNow, noteContentChange, readSiteBuild, type SiteBuild } from "@/data/site-build";
+import { type AuthCall, keepSession, type Replies, type Reply, startAuthServer } from "@/data/auth-harness";
 import { translatePage } from "../../../../tests/support/translate-page";
 import { LiveNote, SiteBuildPanel, useBuildAfterChanges, useStatusColumn } from "./site-build";
 
-vi.mock("@/data/site-build", async (load) => ({
-	...(await load<typeof import("@/data/site-build")>()),
-	readSiteBuild: vi.fn(),
-	buildNow: vi.fn(),
-	noteContentChange: vi.fn(),
-}));
+const FILE = "GET /build.json";
+const STATE = "POST /rest/v1/rpc/site_build_state";
+const REBUILD = "POST /functions/v1/rebuild";
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
-const builtAt = minutesAgo(30);
-const failed: SiteBuild = { kind: "failed", builtAt, skipped: [], restoredAt: null, at: minutesAgo(1), reason: "The host answered 500." };
+const REASON = "The host answered 500.";
+const states = {
+	live: { changedAt: minutesAgo(60) },
+	pending: { changedAt: minutesAgo(1) },
+	failed: { changedAt: minutesAgo(2), failedAt: minutesAgo(1), failure: REASON },
+};
+type Build = keyof typeof states;
+
+let replies: Replies;
+let calls: AuthCall[];
+const bodies = (what: string) => calls.filter((call) => call.what === what).map(({ body }) => body);
+
+/** Serves pages that were built some minutes ago. */
+function serve(build: Build, skipped: string[] = [], minutes = 30): void {
+	replies[FILE] = [200, { builtAt: minutesAgo(minutes), complete: true, skipped }];
+	replies[STATE] = [200, { requestedAt: null, failedAt: null, failure: null, ...states[build] }];
+}
 
 beforeEach(() => {
 	vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
 	vi.spyOn(console, "error").mockImplementation(() => {});
-	for (const mocked of [readSiteBuild, buildNow, noteContentChange]) vi.mocked(mocked).mockReset();
+	keepSession();
+	replies = { [REBUILD]: [200, { state: "requested" }] };
+	serve("live");
+	replies[FILE] = [404, null];
+	calls = startAuthServer(replies);
 });
 afterEach(() => {
 	toast.dismiss();
@@ -33,29 +49,24 @@ afterEach(() => {
 	vi.restoreAllMocks();
 });
 
-function show(build: SiteBuild | Error, element: ReactElement) {
-	vi.mocked(readSiteBuild).mockImplementation(async () => {
-		if (build instanceof Error) throw build;
-		return build;
-	});
+function show(element: ReactElement) {
+	const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
 	render(
-		<QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+		<QueryClientProvider client={client}>
 			{element}
 			<Toaster />
 		</QueryClientProvider>,
 	);
+	return { settled: () => waitFor(() => expect(client.isFetching()).toBe(0)) };
 }
 
 describe("the panel of the public pages", () => {
-	test.each<[SiteBuild, string, string]>([
-		[{ kind: "live", builtAt, skipped: [], restoredAt: null }, "Live\u00a0· Last built 30 minutes ago", "Build now"],
-		[
-			{ kind: "pending", builtAt, skipped: [], restoredAt: null },
-			"Changes go live in about a minute\u00a0· Last built 30 minutes ago",
-			"Build now",
-		],
+	test.each<[Build, string, string]>([
+		["live", "Live\u00a0· Last built 30 minutes ago", "Build now"],
+		["pending", "Changes go live in about a minute\u00a0· Last built 30 minutes ago", "Build now"],
 	])("says %j in words", async (build, words, label) => {
-		show(build, <SiteBuildPanel />);
+		serve(build);
+		show(<SiteBuildPanel />);
 		const panel = await screen.findByRole("region", { name: "Public pages" });
 		expect(panel.querySelector("p")?.textContent).toBe(words);
 		expect(screen.getByRole("button", { name: label })).toBeTruthy();
@@ -63,7 +74,8 @@ describe("the panel of the public pages", () => {
 
 	test("names the pages that the build couldn't make, the first five as links", async () => {
 		const skipped = Array.from({ length: 7 }, (_none, at) => `/blog/damaged-${at}`);
-		show({ kind: "live", builtAt, skipped, restoredAt: null }, <SiteBuildPanel />);
+		serve("live", skipped);
+		show(<SiteBuildPanel />);
 		const panel = await screen.findByRole("region", { name: "Public pages" });
 		expect(panel.textContent).toContain("7 pages have no file.");
 		expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(skipped.slice(0, 5));
@@ -71,57 +83,61 @@ describe("the panel of the public pages", () => {
 	});
 
 	test("names the time and the reason of a failure", async () => {
-		show(failed, <SiteBuildPanel />);
+		serve("failed");
+		show(<SiteBuildPanel />);
 		// The status has no words that follow the time: they would be announced every minute.
 		expect((await screen.findByRole("status")).textContent).toMatch(/^Build failed \d{1,2}:\d\d [AP]M\. The host answered 500\.$/);
 		expect(screen.getByText(/Visitors still see the pages of/).parentElement?.textContent).toMatch(/ 30 minutes ago\.$/);
 	});
 
 	test("is absent without built pages, and offers a retry when the state can't be read", async () => {
-		show({ kind: "none" }, <SiteBuildPanel />);
-		await waitFor(() => expect(readSiteBuild).toHaveBeenCalled());
+		await show(<SiteBuildPanel />).settled();
 		expect(screen.queryByRole("region", { name: "Public pages" })).toBeNull();
 		cleanup();
-		show(new Error("offline"), <SiteBuildPanel />);
+		replies[FILE] = "no network";
+		show(<SiteBuildPanel />);
 		await userEvent.click(await screen.findByRole("button", { name: "Retry" }));
-		expect(vi.mocked(readSiteBuild).mock.calls.length).toBeGreaterThan(2);
+		await waitFor(() => expect(bodies(FILE)).toHaveLength(3));
 	});
 
 	test("starts one build, also when pressed twice, and reads the state again", async () => {
 		let finish = () => {};
-		vi.mocked(buildNow).mockImplementation(() => new Promise((done) => (finish = done)));
-		show(failed, <SiteBuildPanel />);
+		const started = new Promise<Reply>((done) => (finish = () => done([200, {}])));
+		replies[REBUILD] = () => started;
+		serve("failed");
+		show(<SiteBuildPanel />);
 		const button = await screen.findByRole("button", { name: "Retry" });
 		await userEvent.click(button);
 		await userEvent.click(button);
-		expect(buildNow).toHaveBeenCalledTimes(1);
-		vi.mocked(readSiteBuild).mockResolvedValue({ kind: "live", builtAt: minutesAgo(0), skipped: [], restoredAt: null });
-		await act(async () => finish());
+		serve("live", [], 0);
+		finish();
 		await screen.findByText("Build started");
 		await screen.findByText("Live");
+		expect(bodies(REBUILD)).toEqual([{ force: true }]);
 	});
 
 	test("starts a build on a page that the browser translated", async () => {
-		show(failed, <SiteBuildPanel />);
+		serve("failed");
+		show(<SiteBuildPanel />);
 		const button = await screen.findByRole("button", { name: "Retry" });
 		translatePage();
-		vi.mocked(readSiteBuild).mockResolvedValue({ kind: "live", builtAt: minutesAgo(0), skipped: ["/blog/damaged"], restoredAt: null });
+		serve("live", ["/blog/damaged"], 0);
 		await userEvent.click(button);
 		await waitFor(() => expect(button.textContent).toBe("Build now"));
 		translatePage();
-		const skipped = ["/blog/damaged", "/blog/other"];
-		vi.mocked(readSiteBuild).mockResolvedValue({ kind: "live", builtAt: minutesAgo(0), skipped, restoredAt: null });
+		serve("live", ["/blog/damaged", "/blog/other"], 0);
 		await userEvent.click(button);
 		expect(await screen.findByText("2 pages have no file.")).toBeTruthy();
 	});
 
 	test.each([
-		[new BuildNotStarted("unset", "No build hook is set."), /^No build hook is set\. Build the site at your host/],
-		[new BuildNotStarted("host", "The host answered 500."), /^The host answered 500\. Please try again\.$/],
-		[new BuildNotStarted("session", "Sign in again, then try again."), /^Sign in again, then try again\.$/],
-	])("says what to do after %s", async (error, words) => {
-		vi.mocked(buildNow).mockRejectedValue(error);
-		show({ kind: "live", builtAt, skipped: [], restoredAt: null }, <SiteBuildPanel />);
+		["No build hook is set.", 503, "not_configured", /^No build hook is set\. Build the site at your host/],
+		[REASON, 502, "build_failed", /^The host answered 500\. Please try again\.$/],
+		["Sign in again, then try again.", 401, "sign_in_first", /^Sign in again, then try again\.$/],
+	])("says what to do after %s", async (message, status, code, words) => {
+		replies[REBUILD] = [status, { error: { code, message } }];
+		serve("live");
+		show(<SiteBuildPanel />);
 		await userEvent.click(await screen.findByRole("button", { name: "Build now" }));
 		await screen.findByText(words);
 	});
@@ -130,19 +146,20 @@ describe("the panel of the public pages", () => {
 describe("the note of a row", () => {
 	const row = { status: "published", listed: true, published_at: minutesAgo(600), updated_at: minutesAgo(60) };
 
-	test.each<[string, SiteBuild, string]>([
-		[minutesAgo(60), { kind: "live", builtAt, skipped: [], restoredAt: null }, "Live"],
-		[minutesAgo(60), { kind: "pending", builtAt, skipped: [], restoredAt: null }, "Live"],
-		[minutesAgo(1), { kind: "pending", builtAt, skipped: [], restoredAt: null }, "Live in about a minute"],
-		[minutesAgo(1), failed, "Not live: build failed"],
+	test.each<[string, Build, string]>([
+		[minutesAgo(60), "live", "Live"],
+		[minutesAgo(60), "pending", "Live"],
+		[minutesAgo(1), "pending", "Live in about a minute"],
+		[minutesAgo(1), "failed", "Not live: build failed"],
 	])("changed at %s with a build %j says %s", async (updatedAt, build, words) => {
-		show(build, <LiveNote row={{ ...row, updated_at: updatedAt }} />);
+		serve(build);
+		show(<LiveNote row={{ ...row, updated_at: updatedAt }} />);
 		await screen.findByText(words);
 	});
 
 	test.each([{ status: "draft" }, { listed: false }, { published_at: minutesAgo(-60) }])("is absent for %j", async (changes) => {
-		show({ kind: "live", builtAt, skipped: [], restoredAt: null }, <LiveNote row={{ ...row, ...changes }} />);
-		await waitFor(() => expect(readSiteBuild).toHaveBeenCalled());
+		serve("live");
+		await show(<LiveNote row={{ ...row, ...changes }} />).settled();
 		expect(screen.queryByText(/live/i)).toBeNull();
 	});
 });
@@ -158,7 +175,8 @@ describe("the status of a row in a list", () => {
 		[null, "Live only with JavaScript"],
 		["fine", "Live"],
 	])("with the slug %s and without a file for some pages says %s", async (slug, words) => {
-		show({ kind: "live", builtAt, skipped: ["/blog/damaged", "/blog/5"], restoredAt: null }, <Status slug={slug} />);
+		serve("live", ["/blog/damaged", "/blog/5"]);
+		show(<Status slug={slug} />);
 		await screen.findByText(words);
 	});
 });
@@ -170,15 +188,15 @@ describe("changes of content", () => {
 	}
 
 	test("that follow each other at once ask for one build", async () => {
-		show({ kind: "none" }, <Listener />);
+		show(<Listener />);
 		window.dispatchEvent(new Event(CONTENT_CHANGED));
 		window.dispatchEvent(new Event(CONTENT_CHANGED));
-		await waitFor(() => expect(noteContentChange).toHaveBeenCalledTimes(1));
+		await waitFor(() => expect(bodies(REBUILD)).toHaveLength(1));
 		window.dispatchEvent(new Event(CONTENT_CHANGED));
-		await waitFor(() => expect(noteContentChange).toHaveBeenCalledTimes(2));
+		await waitFor(() => expect(bodies(REBUILD)).toHaveLength(2));
 		cleanup();
 		window.dispatchEvent(new Event(CONTENT_CHANGED));
 		await new Promise((done) => setTimeout(done));
-		expect(noteContentChange).toHaveBeenCalledTimes(2);
+		expect(bodies(REBUILD)).toEqual([{ force: false }, { force: false }]);
 	});
 });
