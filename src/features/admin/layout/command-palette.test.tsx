@@ -3,19 +3,18 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
-import { afterEach, expect, test, vi } from "vitest";
-import { postRows } from "@/data/posts/admin-repository";
+import { afterEach, expect, test } from "vitest";
+import { type Reply, startAuthServer } from "@/data/auth-harness";
 import { queryClient } from "@/data/query-client";
 import { CommandPalette } from "./command-palette";
 
-vi.mock("@/data/posts/admin-repository", async (load) => ({ ...(await load<object>()), postRows: { list: vi.fn() } }));
-vi.mock("@/data/projects/admin-repository", async (load) => ({
-	...(await load<object>()),
-	projectRows: { list: async () => ({ rows: [], total: 0 }) },
-}));
-
-type Found = Awaited<ReturnType<typeof postRows.list>>;
-const titled = (...titles: string[]) => ({ rows: titles.map((title) => ({ id: title, title })), total: titles.length }) as Found;
+const titled = (...titles: string[]): Reply => [
+	200,
+	titles.map((title) => ({ id: title, title })),
+	{ "content-range": `*/${titles.length}` },
+];
+const stubPosts = (posts: Reply | Promise<Reply>) =>
+	startAuthServer({ "GET /rest/v1/portfolios": titled(), "GET /rest/v1/blogs": () => posts });
 const names = () => screen.queryAllByRole("option").map((option) => option.textContent);
 const selected = () => screen.getByRole("option", { selected: true }).textContent;
 
@@ -39,11 +38,11 @@ async function search() {
 }
 
 test("finds a post created since the last search, and keeps the known rows and the choice meanwhile", async () => {
-	vi.mocked(postRows.list).mockResolvedValueOnce(titled("Beacon one", "Beacon two"));
+	stubPosts(titled("Beacon one", "Beacon two"));
 	await search();
 	await waitFor(() => expect(names()).toEqual(["Beacon one", "Beacon two"]));
-	let answer: (found: Found) => void = () => {};
-	vi.mocked(postRows.list).mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+	let answer: (found: Reply) => void = () => {};
+	stubPosts(new Promise((resolve) => (answer = resolve)));
 	await search();
 	await waitFor(() => expect(names()).toEqual(["Beacon one", "Beacon two"]));
 	await userEvent.keyboard("{ArrowDown}");
