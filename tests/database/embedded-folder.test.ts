@@ -1,20 +1,11 @@
 // @vitest-environment node
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import fs, { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { syncBuiltinESMExports } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { type EmbeddedBackend, startEmbeddedBackend } from "../../scripts/embedded/backend.ts";
 import { runScript } from "../support/database/command-line.ts";
-
-// Earlier and later files of this worker use the real module.
-const full = vi.hoisted(() => {
-	vi.resetModules();
-	return { message: null as string | null };
-});
-vi.mock("../../scripts/embedded/folder.mjs", async (original) => ({
-	...(await original<typeof import("../../scripts/embedded/folder.mjs")>()),
-	reserveProblem: () => full.message,
-}));
 
 const ROOT = join(import.meta.dirname, "../..");
 let folder = "";
@@ -25,8 +16,19 @@ beforeAll(() => {
 
 afterAll(() => {
 	rmSync(folder, { recursive: true, force: true });
-	vi.resetModules();
 });
+
+/** Fills the disk. Returns what frees it. */
+function fillDisk(): () => void {
+	const disk = vi.spyOn(fs, "statfsSync").mockReturnValue(Object.assign(fs.statfsSync(folder), { bavail: 0 }));
+	syncBuiltinESMExports();
+	return () => {
+		disk.mockRestore();
+		syncBuiltinESMExports();
+	};
+}
+
+const FULL = "The database's disk is full (0 MB are free). Free some space and try again.";
 
 const open = (dataDir: string): Promise<EmbeddedBackend> =>
 	startEmbeddedBackend({ root: ROOT, dataDir, siteUrl: "http://localhost:5173", seed: false });
@@ -53,22 +55,22 @@ describe("the folder of the embedded database", () => {
 				}),
 			);
 		const rename = () => call("PATCH", "/rest/v1/portfolios?slug=like.sample-*", { client: "Full" });
+		const freeDisk = fillDisk();
 		try {
-			full.message = "The disk is full.";
 			for (const write of [rename, rename, () => call("POST", "/storage/v1/object/pictures/a.png", {})]) {
 				const reply = await write();
-				expect([reply.status, await reply.json()]).toMatchObject([503, { code: "53100", message: "The disk is full." }]);
+				expect([reply.status, await reply.json()]).toMatchObject([503, { code: "53100", message: FULL }]);
 			}
 			expect(await (await call("GET", "/rest/v1/portfolios?select=client&client=eq.Full")).json()).toEqual([]);
 			expect((await call("POST", "/rest/v1/rpc/content_state", {})).status).toBe(200);
 			expect((await call("POST", "/rest/v1/rpc/person_data", { address: "a@b.example" })).status).toBe(200);
 			expect((await call("POST", "/storage/v1/object/list/pictures", { prefix: "" })).status).toBe(200);
-			expect(said.mock.calls).toEqual([["The disk is full."]]);
-			full.message = null;
+			expect(said.mock.calls).toEqual([[FULL]]);
+			freeDisk();
 			expect((await rename()).status).toBe(204);
 			expect(await (await call("GET", "/rest/v1/portfolios?select=client&client=eq.Full")).json()).toEqual([{ client: "Full" }]);
 		} finally {
-			full.message = null;
+			freeDisk();
 			await backend.close();
 		}
 	});
