@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { deviceName, listActivity, recordSignIn } from "./activity";
+import { stubBackend } from "./projects/repository-harness";
 
 const entry = {
 	id: 7,
@@ -19,22 +20,12 @@ const all = { page: 0, search: "", source: null, from: "", to: "" };
 let answer: () => Response;
 const asked: string[] = [];
 
-vi.mock("./admin-client", async () => {
-	const { createClient } = await import("@supabase/supabase-js");
-	const client = createClient("https://database.example", "key", {
-		auth: { persistSession: false },
-		global: {
-			fetch: async (input) => {
-				asked.push(decodeURIComponent(String(input)));
-				return answer();
-			},
-		},
-	});
-	return { adminClient: () => client };
-});
-
 beforeEach(() => {
 	asked.length = 0;
+	stubBackend(async (input) => {
+		asked.push(decodeURIComponent(String(input)));
+		return answer();
+	});
 	answer = () => Response.json([entry], { headers: { "content-range": "0-0/1" } });
 });
 afterEach(() => vi.restoreAllMocks());

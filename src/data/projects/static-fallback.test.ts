@@ -1,15 +1,8 @@
+// @vitest-environment jsdom
 import { QueryClient } from "@tanstack/react-query";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import type { StoredFacts } from "@/content/site";
-
-vi.mock("./repository", () => ({
-	getProject: vi.fn(),
-	// Imported here, because the modules are loaded anew for each kind.
-	getProjects: async () => {
-		const { DataTimeout } = await import("../request-failed");
-		throw new DataTimeout();
-	},
-}));
+import { stubBackend } from "./repository-harness";
 
 async function portfolio(kind: "embedded" | "demo" | "live", stored?: StoredFacts) {
 	vi.resetModules();
@@ -19,14 +12,19 @@ async function portfolio(kind: "embedded" | "demo" | "live", stored?: StoredFact
 	vi.spyOn(console, "error").mockImplementation(() => {});
 	const { projectsQuery } = await import("./queries");
 	const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-	return client.fetchQuery(projectsQuery).then(
+	stubBackend(() => new Promise(() => {}));
+	vi.useFakeTimers();
+	const found = client.fetchQuery(projectsQuery).then(
 		(projects) => projects.length,
 		(error: unknown) => (error instanceof Error ? error.name : error),
 	);
+	await vi.advanceTimersByTimeAsync(5000);
+	return found;
 }
 
 afterEach(() => {
 	globalThis.storedFacts = undefined;
+	vi.useRealTimers();
 	vi.unstubAllEnvs();
 	vi.restoreAllMocks();
 });

@@ -1,14 +1,15 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { describeBackup } from "@/data/backup/backup-file";
 import { keepBackup, rememberDownload } from "@/data/backup/local-backups";
+import { json, stubBackend } from "@/data/projects/repository-harness";
 import { LastBackup } from "./last-backup";
 import { localContentChanged } from "./local-content";
 
-vi.mock("@/data/backup/admin-backup", () => ({ refreshCopies: async () => "kept", databaseState: async () => ({}) }));
-
+// The database has too many rows for local copies.
+beforeEach(() => stubBackend(async () => json({ projects: 5000, blogs: 0, state: "1" })));
 afterEach(() => {
 	cleanup();
 	localStorage.clear();
