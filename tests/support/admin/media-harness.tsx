@@ -3,7 +3,7 @@ import { configure } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { Toaster } from "sonner";
 import { vi } from "vitest";
-import { pictureRow, storeSession } from "@/data/pictures/pictures-harness";
+import { HeldUpload, pictureRow, storeSession } from "@/data/pictures/pictures-harness";
 import { json, stubBackend } from "@/data/projects/repository-harness";
 
 /** The header of a PNG: all that is read before decoding. */
@@ -46,6 +46,13 @@ function bytesOf(this: Blob): Promise<unknown> {
 	});
 }
 
+/** After `holdUploads`: stores each file at once. */
+export function storeFiles(): void {
+	vi.spyOn(HeldUpload.prototype, "send").mockImplementation(function (this: HeldUpload) {
+		queueMicrotask(() => this.answer(200));
+	});
+}
+
 type StoredPicture = ReturnType<typeof pictureRow>;
 
 export const storedPicture = (number: number, changes: Record<string, unknown> = {}): StoredPicture =>
@@ -66,6 +73,8 @@ export function stubLibrary(rows: StoredPicture[], uses = { projects: 0, posts: 
 		/** Values that a restoration leaves alone. */
 		changedSince: 0,
 		refuse: null as string | null,
+		/** The next change is stored, but its answer doesn't arrive. */
+		losesAnswer: false,
 		/** Requests wait for it. */
 		held: null as Promise<void> | null,
 	};
@@ -102,6 +111,10 @@ export function stubLibrary(rows: StoredPicture[], uses = { projects: 0, posts: 
 		const hit = method === "POST" ? library.rows.slice(0, 1) : find(url);
 		if (method === "DELETE") library.rows = library.rows.filter((row) => !hit.includes(row));
 		if (method === "PATCH") for (const row of hit) Object.assign(row, body, { version: row.version + 1 });
+		if (library.losesAnswer) {
+			library.losesAnswer = false;
+			throw new TypeError("Failed to fetch");
+		}
 		return json(hit, method === "POST" ? 201 : 200);
 	});
 	return library;

@@ -5,7 +5,7 @@ import { HeldUpload, holdUploads, pictureRow } from "@/data/pictures/pictures-ha
 import { UploadFailed } from "@/data/pictures/upload";
 import { json, stubBackend } from "@/data/projects/repository-harness";
 import { RequestFailed } from "@/data/request-failed";
-import { pngFile, preparePictureBrowser } from "../../../../tests/support/admin/media-harness";
+import { pngFile, preparePictureBrowser, storeFiles } from "../../../../tests/support/admin/media-harness";
 import { copyPicture, copyProblem } from "./copy-picture";
 import { PictureRefused } from "./prepare-picture";
 
@@ -50,10 +50,6 @@ describe("copying a picture again", () => {
 		});
 		return backend;
 	}
-	const storeFiles = () =>
-		vi.spyOn(HeldUpload.prototype, "send").mockImplementation(function (this: HeldUpload) {
-			queueMicrotask(() => this.answer(200));
-		});
 	const copy = (copies: Parameters<typeof copyPicture>[3], signal = new AbortController().signal) =>
 		copyPicture(ADDRESS, "A board", signal, copies);
 

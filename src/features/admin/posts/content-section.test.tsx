@@ -4,20 +4,25 @@ import { act, cleanup, render, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { toast } from "sonner";
-import { afterEach, expect, test, vi } from "vitest";
-import * as foreign from "@/data/pictures/foreign-picture";
-import type { Picture, PreparedPicture } from "@/data/pictures/picture-types";
-import * as upload from "@/data/pictures/upload";
-import { DataTimeout } from "@/data/request-failed";
-import * as prepare from "@/features/admin/media/prepare-picture";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { holdUploads, pictureRow } from "@/data/pictures/pictures-harness";
+import { json, stubBackend } from "@/data/projects/repository-harness";
 import type { ContentEditorProps } from "@/features/admin/rich-text/content-editor";
+import { pngFile, preparePictureBrowser, storeFiles } from "../../../../tests/support/admin/media-harness";
 import { ContentSection } from "./content-section";
 import { FormSourcesContext } from "./form-sources";
 
+beforeEach(() => {
+	preparePictureBrowser();
+	holdUploads();
+	storeFiles();
+});
 afterEach(() => {
 	vi.restoreAllMocks();
 	cleanup();
 });
+
+const SITE = "https://pictures.example.org/";
 
 function Form({ children }: { children: ReactNode }) {
 	return <FormProvider {...useForm({ defaultValues: { content: "" } })}>{children}</FormProvider>;
@@ -54,34 +59,37 @@ async function show() {
 }
 
 test("copies each picture of another site under one id until it is in the library", async () => {
-	vi.spyOn(console, "error").mockImplementation(() => {});
-	vi.spyOn(foreign, "readForeignPicture").mockResolvedValue(new File(["png"], "board.png"));
-	vi.spyOn(prepare, "preparePicture").mockResolvedValue({ name: "board.png" } as PreparedPicture);
-	const sent = vi.spyOn(upload, "uploadPicture").mockRejectedValueOnce(new DataTimeout());
-	sent.mockResolvedValue({ address: "/library/board.webp" } as Picture);
+	const bytes = await pngFile().arrayBuffer();
+	const entries: { id: string }[] = [];
+	stubBackend(async (input, init = {}) => {
+		if (String(input).startsWith(SITE)) return new Response(bytes, { headers: { "content-type": "image/png" } });
+		entries.push(JSON.parse(String(init.body)));
+		if (entries.length === 1) throw new TypeError("Failed to fetch");
+		return json([pictureRow(entries.at(-1))], 201);
+	});
 	const { copies } = await show();
-	const copy = (name: string) =>
-		act(() => copies()?.copy({ url: `https://pictures.example.org/${name}`, alt: "" }, new AbortController().signal));
+	const copy = (name: string) => act(() => copies()?.copy({ url: SITE + name, alt: "" }, new AbortController().signal));
 	expect(await copy("board.png")).toMatchObject({ again: true });
-	for (const name of ["gate.png", "board.png", "board.png"]) expect(await copy(name)).toEqual({ url: "/library/board.webp" });
-	const [first, other, again, later] = sent.mock.calls.map(([id]) => id);
+	for (const name of ["gate.png", "board.png", "board.png"])
+		expect(await copy(name)).toEqual({ url: expect.stringContaining("/pictures/") });
+	const [first, other, again, later] = entries.map(({ id }) => id);
 	expect(again).toBe(first);
 	expect(new Set([first, other, later]).size).toBe(3);
 });
 
 test("says that pasted pictures are in the library when the form was left during their upload", async () => {
 	const said = vi.spyOn(toast, "message");
-	vi.spyOn(prepare, "preparePicture").mockImplementation(async ({ name }) => ({ name }) as PreparedPicture);
 	const paste = async (names: string[], leaves: boolean) => {
-		let end = (_picture: Picture) => {};
-		const first = new Promise<Picture>((resolve) => {
-			end = resolve;
+		let answer = () => {};
+		const told = new Promise<void>((resolve) => (answer = resolve));
+		stubBackend(async (_input, init = {}) => {
+			await told;
+			return json([pictureRow(JSON.parse(String(init.body)))], 201);
 		});
-		vi.spyOn(upload, "uploadPicture").mockImplementation(async (_id, { name }) => ({ ...(await first), name }));
 		const { editor, unmount } = await show();
-		const pasted = editor().onPictureFiles?.(names.map((name) => new File(["png"], name)));
+		const pasted = editor().onPictureFiles?.(names.map((name) => pngFile(name)));
 		if (leaves) unmount();
-		end({ address: "/library/board.webp", alt: "" } as Picture);
+		answer();
 		await act(async () => void (await pasted));
 	};
 	await paste(["board.png"], false);
