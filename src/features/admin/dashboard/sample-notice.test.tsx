@@ -7,13 +7,11 @@ import { MemoryRouter } from "react-router-dom";
 import { Toaster, toast } from "sonner";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { sampleCounts } from "@/content/sample-counts";
-import { readSampleRows, type SampleRows } from "@/data/dashboard";
+import { type AuthCall, type Replies, type Reply, startAuthServer } from "@/data/auth-harness";
+import type { SampleRows } from "@/data/dashboard";
 import { ConfirmHost } from "@/features/admin/ui/confirm";
 import { answer } from "../../../../tests/support/admin/answer";
 import { SampleNotice, type SampleRemoval } from "./sample-notice";
-
-vi.mock("@/data/dashboard", () => ({ readSampleRows: vi.fn() }));
-vi.mock("@/content/sample-counts", () => ({ sampleCounts: { reviews: 3, posts: 2 } }));
 
 const rows = (shown: SampleRows["public"], all = shown): SampleRows => ({ hidden: false, public: shown, all });
 const some = rows({ portfolios: 13, blogs: 4 }, { portfolios: 15, blogs: 6 });
@@ -29,22 +27,37 @@ afterEach(() => {
 	cleanup();
 });
 
-function show(found: SampleRows | Error, removal: Partial<SampleRemoval> = {}) {
-	vi.mocked(readSampleRows).mockImplementation(async () => {
-		if (found instanceof Error) throw found;
-		return found;
+const counted = (total: number): Reply => [200, null, { "content-range": `*/${total}` }];
+
+/** Stubs a database with these samples. Returns how often they were counted. */
+function stubSamples(found: SampleRows): () => number {
+	const count =
+		(table: "portfolios" | "blogs") =>
+		({ query }: AuthCall) =>
+			counted(found[query.includes("listed=eq.true") ? "public" : "all"][table]);
+	return stubCounts({
+		"HEAD /rest/v1/portfolios": count("portfolios"),
+		"HEAD /rest/v1/blogs": count("blogs"),
+		"HEAD /rest/v1/site_settings": counted(found.hidden ? 1 : 0),
 	});
-	const load = vi.fn(async () => ({ removeSamples: async () => null, ...removal }));
+}
+function stubCounts(replies: Replies): () => number {
+	const calls = startAuthServer(replies);
+	return () => calls.filter(({ what }) => what === "HEAD /rest/v1/site_settings").length;
+}
+
+function show(removal: Partial<SampleRemoval> = {}) {
+	const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
 	render(
-		<QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+		<QueryClientProvider client={client}>
 			<MemoryRouter>
-				<SampleNotice loadRemoval={load} />
+				<SampleNotice loadRemoval={async () => ({ removeSamples: async () => null, ...removal })} />
 			</MemoryRouter>
 			<ConfirmHost />
 			<Toaster />
 		</QueryClientProvider>,
 	);
-	return load;
+	return client;
 }
 
 const button = () => screen.findByRole("button", { name: /^Remove sample/ });
@@ -52,7 +65,8 @@ const links = () => screen.getAllByRole("link").map((link) => [link.textContent,
 
 describe("the notice about samples", () => {
 	test("counts what visitors can see, in the database and in the site's files, and links to it", async () => {
-		show(some);
+		stubSamples(some);
+		show();
 		expect((await screen.findByRole("heading")).textContent).toBe("Sample content is public: 13 projects, 3 reviews, 6 posts");
 		expect(links()).toEqual([
 			["13 projects", "/admin/portfolio?sample=1"],
@@ -64,7 +78,8 @@ describe("the notice about samples", () => {
 	});
 
 	test("says that the settings hide the samples, and still offers to remove them", async () => {
-		show({ ...some, hidden: true });
+		stubSamples({ ...some, hidden: true });
+		show();
 		expect((await screen.findByRole("heading")).textContent).toBe("Sample content is hidden from visitors");
 		expect(screen.getByText(/^15 projects, 3 reviews and 8 posts are marked as samples\./)).toBeTruthy();
 		expect(links()).toEqual([["Show them in the settings", "/admin/settings"]]);
@@ -72,29 +87,33 @@ describe("the notice about samples", () => {
 	});
 
 	test("has no button when only the site's files have samples", async () => {
-		show(rows({ portfolios: 0, blogs: 0 }));
+		stubSamples(rows({ portfolios: 0, blogs: 0 }));
+		show();
 		expect((await screen.findByRole("heading")).textContent).toBe("Sample content is public: 3 reviews, 2 posts");
 		expect(screen.queryByRole("button")).toBeNull();
 	});
 
 	test("is absent without any sample", async () => {
 		Object.assign(sampleCounts, { reviews: 0, posts: 0 });
-		show(rows({ portfolios: 0, blogs: 0 }));
-		await waitFor(() => expect(readSampleRows).toHaveBeenCalled());
-		await waitFor(() => expect(screen.queryByRole("region", { name: "Sample content" })).toBeNull());
+		stubSamples(rows({ portfolios: 0, blogs: 0 }));
+		const client = show();
+		await waitFor(() => expect(client.isFetching()).toBe(0));
+		expect(screen.queryByRole("region", { name: "Sample content" })).toBeNull();
 	});
 
 	test("offers a retry when the counts can't be read", async () => {
-		show(new Error("offline"));
+		const timesCounted = stubCounts({});
+		show();
 		await userEvent.click(await screen.findByRole("button", { name: "Retry" }));
-		expect(vi.mocked(readSampleRows).mock.calls.length).toBeGreaterThan(1);
+		await waitFor(() => expect(timesCounted()).toBe(2));
 	});
 });
 
 describe("removing the samples from the dashboard", () => {
 	test("asks with the counts, says what was removed, and offers Undo", async () => {
 		const bringBack = vi.fn(async () => {});
-		show(some, {
+		stubSamples(some);
+		show({
 			removeSamples: async (confirm) =>
 				(await confirm({ projects: 15, posts: 1 })) ? { projects: 15, posts: 1, inFile: false, bringBack } : null,
 		});
@@ -113,18 +132,19 @@ describe("removing the samples from the dashboard", () => {
 			expect(await confirm({ projects: 1, posts: 0 })).toBe(false);
 			return null;
 		};
-		show(some, { removeSamples });
-		const before = vi.mocked(readSampleRows).mock.calls.length;
+		const timesCounted = stubSamples(some);
+		show({ removeSamples });
 		await userEvent.click(await button());
 		await answer("Cancel");
-		await waitFor(() => expect(vi.mocked(readSampleRows).mock.calls.length).toBeGreaterThan(before));
+		await waitFor(() => expect(timesCounted()).toBe(2));
 		expect(screen.queryByText(/^Removed/)).toBeNull();
 	});
 
 	test("removes once when the button is pressed twice", async () => {
 		let finish: (value: null) => void = () => {};
 		const removeSamples = vi.fn(() => new Promise<null>((resolve) => (finish = resolve)));
-		show(some, { removeSamples });
+		stubSamples(some);
+		show({ removeSamples });
 		await userEvent.click(await button());
 		await userEvent.click(await button());
 		expect(removeSamples).toHaveBeenCalledOnce();
