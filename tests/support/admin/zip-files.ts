@@ -1,0 +1,33 @@
+/** For tests: a zip file with these texts. */
+export const zipFile = (texts: Record<string, string>) => new File([`PK${JSON.stringify(texts)}`], "backup.zip");
+
+// In place of zip.js: jsdom lacks the streams that it needs.
+
+export function configure(): void {}
+
+export class BlobReader {
+	constructor(readonly blob: Blob) {}
+}
+
+export class TextWriter {
+	read = (text: string): string | Blob => text;
+}
+
+export class BlobWriter {
+	constructor(readonly type: string) {}
+	read = (text: string): string | Blob => new Blob([text], { type: this.type });
+}
+
+export class ZipReader {
+	constructor(readonly reader: BlobReader) {}
+
+	async getEntries() {
+		const texts: Record<string, string> = JSON.parse((await this.reader.blob.text()).slice(2));
+		return Object.entries(texts).map(([filename, text]) => ({
+			filename,
+			directory: false,
+			uncompressedSize: text.length,
+			getData: async (writer: TextWriter | BlobWriter) => writer.read(text),
+		}));
+	}
+}
