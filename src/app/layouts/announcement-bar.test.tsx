@@ -2,15 +2,13 @@
 import { cleanup, createEvent, fireEvent, render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { site } from "@/content/site";
 import { AnnouncementBar } from "./announcement-bar";
-
-const stored = vi.hoisted(() => ({ site: {} }));
-vi.mock("@/content/site", () => stored);
 
 afterEach(cleanup);
 
 function show(to: string) {
-	stored.site = { announcement: { text: "We are hiring.", link: { to, children: "Read more" } } };
+	Object.assign(site, { announcement: { text: "We are hiring.", link: { to, children: "Read more" } } });
 	const router = createMemoryRouter([{ path: "*", element: <AnnouncementBar /> }]);
 	render(<RouterProvider router={router} />);
 	return router;

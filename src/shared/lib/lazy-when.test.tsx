@@ -146,16 +146,28 @@ describe("lazyWhenNear", () => {
 	});
 
 	test("writes a translated part's own texts back, and hydrates it before a translator can act", async () => {
-		document.body.innerHTML = '<section id="portfolio"><div data-island=""><p><font>Proyectos</font></p></div></section>';
+		const sent = document.implementation.createHTMLDocument();
+		sent.body.innerHTML = '<section id="portfolio"><div data-island=""><p>Our work</p></div></section>';
+		document.body.innerHTML = sent.body.innerHTML.replace("Our work", "<font>Proyectos</font>");
+		vi.stubGlobal(
+			"XMLHttpRequest",
+			class {
+				responseXML = sent;
+				onloadend = () => {};
+				open() {}
+				send() {
+					this.onloadend();
+				}
+			},
+		);
 		const events: string[] = [];
-		vi.doMock("./sent-texts", () => ({ findSentTexts: async () => () => events.push("restored") }));
-		document.querySelector("p")?.addEventListener("touchcancel", () => events.push("hydrated"));
+		const translated = document.querySelector("p");
+		translated?.addEventListener("touchcancel", () => events.push(`hydrated with “${translated.textContent}”`));
 		addEventListener("partloaded", () => setTimeout(() => events.push("translated")), { once: true });
 		await show("portfolio");
 		expect(events).toEqual([]);
 		await act(async () => near?.([{ isIntersecting: true }]));
-		await vi.waitFor(() => expect(events).toEqual(["restored", "hydrated", "translated"]));
-		vi.doUnmock("./sent-texts");
+		await vi.waitFor(() => expect(events).toEqual(["hydrated with “Our work”", "translated"]));
 	});
 
 	test("handles several reports at once", async () => {
