@@ -35,14 +35,18 @@ export const due = (total: number): Reply => [
 /** Signs in, and stubs a site without leads. Returns what it was asked to store. */
 export function startSite({ pictures = [], settings = {}, counted = due(37), instead }: Site = {}) {
 	keepSession();
+	let present = settings;
 	const calls = startAuthServer({
 		"GET /rest/v1/pictures": ({ query }) => [200, query.includes("id=gt.") ? [] : pictures],
 		"POST /storage/v1/object/list/pictures": [200, pictures.map(({ path }) => ({ name: path }))],
 		"GET /rest/v1/leads": ({ query }) => (query.includes("updated_at=lt.") ? counted : [200, []]),
-		"GET /rest/v1/site_settings": [200, [row(settings)]],
+		"GET /rest/v1/site_settings": () => [200, [row(present)]],
 		[ADD_PICTURE]: ({ body }) => [201, [pictureRow(body)]],
 		[ADD_LEADS]: ({ body }) => [201, Object.values(body)],
-		[PUT_SETTINGS]: ({ body }) => [200, [row(body)]],
+		[PUT_SETTINGS]: ({ body }) => {
+			present = { ...present, ...body };
+			return [200, [row(present)]];
+		},
 		...instead,
 	});
 	return (what: string) => calls.filter((call) => call.what === what).map(({ body }) => body);

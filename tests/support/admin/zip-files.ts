@@ -1,6 +1,9 @@
 /** For tests: a zip file with these texts. */
 export const zipFile = (texts: Record<string, string>) => new File([`PK${JSON.stringify(texts)}`], "backup.zip");
 
+/** The text of a file that can't be read. */
+export const DAMAGED = "damaged";
+
 // In place of zip.js: jsdom lacks the streams that it needs.
 
 export function configure(): void {}
@@ -27,7 +30,10 @@ export class ZipReader {
 			filename,
 			directory: false,
 			uncompressedSize: text.length,
-			getData: async (writer: TextWriter | BlobWriter) => writer.read(text),
+			getData: async (writer: TextWriter | BlobWriter) => {
+				if (text === DAMAGED) throw new Error("Invalid signature");
+				return writer.read(text);
+			},
 		}));
 	}
 }

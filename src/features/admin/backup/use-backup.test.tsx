@@ -21,6 +21,7 @@ import {
 } from "../../../../tests/support/admin/archive-site";
 import { addBlobText } from "../../../../tests/support/admin/backup-harness";
 import { storeFiles } from "../../../../tests/support/admin/media-harness";
+import { DAMAGED as DAMAGED_FILE } from "../../../../tests/support/admin/zip-files";
 import { type useBackup, useOpening } from "./use-backup";
 
 vi.mock("@zip.js/zip.js/lib/zip-core-native.js", () => import("../../../../tests/support/admin/zip-files"));
@@ -114,10 +115,10 @@ describe("restoring the pictures of a zip", () => {
 		holdUploads();
 	});
 
-	async function ask(instead: Replies = {}) {
+	async function ask(instead: Replies = {}, content = "webp") {
 		const stored = startSite({ pictures: here ? [here] : [], instead });
 		const projects = paths.map((path, index) => project(index + 1, { image: `${OLD}${path}#at=30x70` }));
-		const files = Object.fromEntries(paths.slice(0, 2).map((path) => [`pictures/${path}`, "webp"]));
+		const files = Object.fromEntries(paths.slice(0, 2).map((path) => [`pictures/${path}`, content]));
 		await open(await zipOf({ projects }, { "pictures.json": [here, missing], ...files }));
 		return () => stored(ADD_PICTURE).map(({ path }) => path);
 	}
@@ -135,6 +136,14 @@ describe("restoring the pictures of a zip", () => {
 		expect(shown).toEqual([at(NEW, 0), at(NEW, 1), at(OLD, 2)]);
 		expect(added).toEqual([missing?.path]);
 		expect(HeldUpload.all.map(({ url }) => url.split("/").at(-1))).toEqual([missing?.path]);
+	});
+
+	test("leaves out damaged ones, and says so", async () => {
+		const added = await ask({}, DAMAGED_FILE);
+		await answer("Restore");
+		expect(await screen.findByText("The picture “Board.png” in the file is damaged and wasn't restored.")).toBeTruthy();
+		expect(screen.getAllByRole("status").map(({ textContent }) => textContent)).toEqual([at(NEW, 0), at(OLD, 1), at(OLD, 2)]);
+		expect([added(), HeldUpload.all]).toEqual([[], []]);
 	});
 
 	test("restores and opens nothing when the admin closes the question", async () => {
@@ -205,6 +214,16 @@ describe("restoring the leads of a zip", () => {
 		await open(await zipOf({ projects: [project(1)] }, { "leads.json": leads }));
 		expect(await screen.findByText(warning)).toBeTruthy();
 	});
+});
+
+test("judges the leads of a zip by the period that it restores", async () => {
+	const stored = startSite({ settings: { lead_months: "1" }, counted: due(0) });
+	await open(await zipOf({ projects: [project(1)] }, { "leads.json": [leadCopy(1)], "settings.json": { lead_months: "24" } }));
+	await answer("Restore");
+	expect(await answer("Restore")).toMatch(/^Restore 1 lead from the file/);
+	expect(await screen.findByText("Restored 1 lead")).toBeTruthy();
+	expect(stored(ADD_LEADS)).toHaveLength(1);
+	expect(screen.queryByText(/left out/)).toBeNull();
 });
 
 describe("a zip without projects and posts", () => {
