@@ -12,6 +12,7 @@ import * as z from "zod";
 import { adminClient } from "../admin-client";
 import { readWithin, writeWithin } from "../admin-rows/requests";
 import { expiryOf, isExpired } from "../leads/expiry";
+import type { RestoredColumn } from "../leads/schema";
 import { BUCKET, pictureAddress } from "../pictures/picture-address";
 import { LONGEST_ALT, LONGEST_PICTURE_NAME, MAX_PICTURE_BYTES } from "../pictures/picture-types";
 import { readPictureFile, restorePicture } from "../pictures/upload";
@@ -70,7 +71,7 @@ const leadSchema = z.object({
 	created_at: z.string(),
 	/** The last activity. Files of earlier versions lack it. */
 	updated_at: z.optional(z.string()),
-});
+} satisfies Record<RestoredColumn, z.ZodType>);
 export type LeadCopy = z.infer<typeof leadSchema>;
 
 type SettingsCopy = Record<SettingName, string | null>;

@@ -45,69 +45,58 @@ export interface Lead extends LeadSummary {
 /** A reply from the inbox, oldest first. "pending": the mail server didn't answer, so it may have arrived. */
 export type SentReply = z.infer<typeof replySchema>;
 
-const columns = (...names: (keyof LeadRow)[]): string => names.join(",");
-
-export const SUMMARY_COLUMNS = columns(
-	"id",
-	"version",
-	"name",
-	"email",
-	"subject",
-	"excerpt",
-	"source",
-	"status",
-	"delivery",
-	"delivery_note",
-	"suspicion",
-	"follow_up_on",
-	"created_at",
-	"updated_at",
-);
-export const LEAD_COLUMNS = `${SUMMARY_COLUMNS},${columns("phone", "body", "notes", "replies")}`;
-
 const optional = z.nullish(z.string());
 const replySchema = z.object({ id: z.string(), state: z.enum(["pending", "sent"]), subject: z.string(), text: z.string(), at: z.string() });
+/** Columns that only the database and the relay read. */
+type Unread = "idempotency_key" | "sender_hash" | "sender" | "search_text";
 const rowSchema = z.object({
 	id: z.string(),
 	version: z.number(),
 	name: optional,
 	email: optional,
-	phone: optional,
 	subject: optional,
-	body: optional,
 	excerpt: optional,
 	source: optional,
 	status: z.enum(leadStatuses),
 	delivery: z.enum(deliveries),
 	delivery_note: optional,
 	suspicion: z.nullish(z.enum(suspicions)),
-	notes: optional,
-	replies: z.catch(z.array(replySchema), []),
 	follow_up_on: optional,
 	created_at: optional,
 	updated_at: optional,
-});
+	phone: optional,
+	body: optional,
+	notes: optional,
+	replies: z.catch(z.array(replySchema), []),
+} satisfies Record<Exclude<keyof LeadRow, Unread>, unknown>);
 
-const RESTORED: readonly (keyof LeadRow)[] = [
-	"id",
-	"idempotency_key",
-	"name",
-	"email",
-	"phone",
-	"subject",
-	"body",
-	"source",
-	"sender_hash",
-	"delivery",
-	"delivery_note",
-	"suspicion",
-	"status",
-	"notes",
-	"replies",
-	"follow_up_on",
-	"created_at",
-	"updated_at",
-];
+const DETAILS: readonly string[] = ["phone", "body", "notes", "replies"];
+const columns = Object.keys(rowSchema.shape);
+export const SUMMARY_COLUMNS = columns.filter((column) => !DETAILS.includes(column)).join(",");
+export const LEAD_COLUMNS = columns.join(",");
+
+/** The columns that a deleted lead needs to come back: all but those that the database sets itself. */
+export type RestoredColumn = Exclude<keyof LeadRow, "version" | "excerpt" | "sender" | "search_text">;
+const RESTORED = Object.keys({
+	id: true,
+	idempotency_key: true,
+	name: true,
+	email: true,
+	phone: true,
+	subject: true,
+	body: true,
+	source: true,
+	sender_hash: true,
+	delivery: true,
+	delivery_note: true,
+	suspicion: true,
+	status: true,
+	notes: true,
+	replies: true,
+	follow_up_on: true,
+	created_at: true,
+	updated_at: true,
+} satisfies Record<RestoredColumn, true>);
 
 export interface DeletedLead {
 	id: string;
