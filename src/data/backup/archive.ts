@@ -18,7 +18,7 @@ import { LONGEST_ALT, LONGEST_PICTURE_NAME, MAX_PICTURE_BYTES } from "../picture
 import { readPictureFile, restorePicture } from "../pictures/upload";
 import { RequestFailed } from "../request-failed";
 import { readSettingsRow, type SettingsRow, writeSettings } from "../settings/repository";
-import { readSettings, type SettingName, settingNames } from "../settings/schema";
+import { mapSettings, readSettings, type SettingName, settingNames } from "../settings/schema";
 import { type Backup, backupName, backupText, MAX_BYTES } from "./backup-file";
 import { filesOfPictures, SHARED, showFiles } from "./picture-addresses";
 import { BackupRefused } from "./read-backup";
@@ -271,8 +271,7 @@ export async function putSettings(settings: SettingsCopy): Promise<void> {
 	if (!("written" in outcome)) throw new RequestFailed("site_settings", 409);
 }
 
-const settingsOf = (row: SettingsRow): SettingsCopy =>
-	Object.fromEntries(settingNames.map((name) => [name, row[name] ?? null])) as SettingsCopy;
+const settingsOf = (row: SettingsRow): SettingsCopy => mapSettings((name) => row[name] ?? null);
 
 async function readRows<Row extends { id: string }>(name: string, row: z.ZodObject & z.ZodType<Row>, signal: AbortSignal): Promise<Row[]> {
 	const rows: Row[] = [];

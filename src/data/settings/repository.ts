@@ -4,31 +4,17 @@ import { adminTable, type UpdateOutcome } from "../admin-rows/admin-table";
 import { RowGone } from "../admin-rows/requests";
 import { RequestFailed } from "../request-failed";
 import { rowVersions } from "../revisions/repository";
-import { SETTINGS_ID, type SettingName, settingNames } from "./schema";
+import { mapSettings, SETTINGS_ID, type SettingName } from "./schema";
 
 const TABLE = "site_settings";
 const CHANGED_KEY = "kalpa-settings-changed";
 
-const column = z.nullish(z.string());
 const rowSchema = z.object({
 	id: z.string(),
 	version: z.number(),
 	updated_at: z.string(),
-	email: column,
-	phone: column,
-	whatsapp: column,
-	instagram: column,
-	linkedin: column,
-	facebook: column,
-	hours: column,
-	address: column,
-	announcement: column,
-	announcement_link: column,
-	announcement_link_text: column,
-	confirmed_claims: column,
-	samples: column,
-	lead_months: column,
-} satisfies Record<SettingName | "id" | "version" | "updated_at", unknown>);
+	...mapSettings(() => z.nullish(z.string())),
+});
 
 /** The row as it is stored: null where the site has its default. */
 export type SettingsRow = z.infer<typeof rowSchema>;
@@ -44,7 +30,7 @@ export const settingsVersions = rowVersions<SettingsRow>({ source: TABLE, readRo
 
 const table = adminTable<SettingsRow>({
 	table: TABLE,
-	columns: `id,version,updated_at,${settingNames.join(",")}`,
+	columns: Object.keys(rowSchema.shape).join(","),
 	readRows,
 	onWritten: () => tellOtherTabs(CHANGED_KEY),
 });

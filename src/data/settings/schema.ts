@@ -1,6 +1,10 @@
 import * as z from "zod/mini";
+import type { Site_settingRow } from "../database.types";
 
-/** Of an address with https, a dot in the host, and neither user info nor escapes there, like the pattern of the database. */
+/**
+ * Of an address with https, a dot in the host, and neither user info nor escapes there, like the pattern of the database. Vite's
+ * configuration loads this module without resolving "@/", so it can't use `webAddress` or other shared code.
+ */
 const WEB_ADDRESS = /https:\/\/[^/?#@:%\s]+\.[^/?#@:.%\s]+(:\d{1,5})?([/?#]|$)/;
 
 const unquoted = () => z.regex(/^[^\p{Z}\p{Cc}\p{Cf}\\"'<>`{}|^]*$/u, "Remove spaces, quotes and brackets from the address");
@@ -69,7 +73,7 @@ export const settingRules = {
 	confirmed_claims: names(),
 	lead_months: z.string().check(z.regex(/^([1-9][0-9]?|1[01][0-9]|120)$/, "Enter a whole number of months from 1 to 120")),
 	samples: z.string().check(z.regex(/^hidden$/, "Use “hidden” or nothing")),
-};
+} satisfies Record<Exclude<keyof Site_settingRow, "id" | "created_at" | "updated_at" | "version">, unknown>;
 
 export type SettingName = keyof typeof settingRules;
 
@@ -77,6 +81,12 @@ export type SettingName = keyof typeof settingRules;
 export type StoredSettings = Partial<Record<SettingName, string>>;
 
 export const settingNames: readonly SettingName[] = z.keyof(z.object(settingRules)).options;
+
+/** One value for each setting. */
+export function mapSettings<Value>(of: (name: SettingName) => Value): Record<SettingName, Value>;
+export function mapSettings<Value>(of: (name: SettingName) => Value): object {
+	return Object.fromEntries(settingNames.map((name) => [name, of(name)]));
+}
 
 /** The usable values of a stored row. A missing or damaged value is left out. */
 export function readSettings(row: unknown): StoredSettings {

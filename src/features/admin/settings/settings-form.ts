@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { defaultFacts, site } from "@/content/site";
 import type { SettingsRow } from "@/data/settings/repository";
-import { type SettingName, settingNames, settingRules } from "@/data/settings/schema";
+import { mapSettings, type SettingName, settingRules } from "@/data/settings/schema";
 
 export type SettingsFields = Record<SettingName, string>;
 
@@ -15,22 +15,7 @@ const field = (name: SettingName) =>
 		}),
 	);
 
-const fields = z.object({
-	email: field("email"),
-	phone: field("phone"),
-	whatsapp: field("whatsapp"),
-	hours: field("hours"),
-	address: field("address"),
-	instagram: field("instagram"),
-	linkedin: field("linkedin"),
-	facebook: field("facebook"),
-	announcement: field("announcement"),
-	announcement_link: field("announcement_link"),
-	announcement_link_text: field("announcement_link_text"),
-	confirmed_claims: field("confirmed_claims"),
-	samples: field("samples"),
-	lead_months: field("lead_months"),
-});
+const fields = z.object(mapSettings(field));
 
 const needs = (name: SettingName, message: string, isMissing: (values: SettingsFields) => boolean) =>
 	z.refine<SettingsFields>((values) => !isMissing(values), { path: [name], message });
@@ -50,17 +35,12 @@ export const settingsSchema = fields.check(
 );
 
 export function toFields(row: SettingsRow): SettingsFields {
-	return valuesOf((name) => row[name] ?? "");
+	return mapSettings((name) => row[name] ?? "");
 }
 
 /** The columns to write: null for an empty field. */
 export function toColumns(fields: SettingsFields): Record<SettingName, string | null> {
-	return valuesOf((name) => fields[name] || null);
-}
-
-function valuesOf<Value>(of: (name: SettingName) => Value): Record<SettingName, Value>;
-function valuesOf<Value>(of: (name: SettingName) => Value): object {
-	return Object.fromEntries(settingNames.map((name) => [name, of(name)]));
+	return mapSettings((name) => fields[name] || null);
 }
 
 interface Setting {

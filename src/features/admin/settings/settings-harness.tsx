@@ -4,11 +4,11 @@ import { createMemoryRouter, Link, RouterProvider } from "react-router-dom";
 import { Toaster, toast } from "sonner";
 import { afterEach, beforeEach, vi } from "vitest";
 import { account, keepSession, type Replies, startAuthServer } from "@/data/auth-harness";
-import { SETTINGS_ID, settingNames } from "@/data/settings/schema";
+import { mapSettings, SETTINGS_ID } from "@/data/settings/schema";
 import { ConfirmHost } from "@/features/admin/ui/confirm";
 import { SettingsPage } from "./settings-page";
 
-export const EMPTY = Object.fromEntries(settingNames.map((name) => [name, null]));
+export const EMPTY = mapSettings(() => null);
 export const row = (version: number, values: object = {}) => ({
 	id: SETTINGS_ID,
 	version,
