@@ -1,7 +1,8 @@
 // @vitest-environment node
 import type { PGlite } from "@electric-sql/pglite";
 import { describe, expect, it } from "vitest";
-import { SETTINGS_ID } from "../../src/data/settings/schema";
+import { SETTINGS_ID, type SettingName, settingNames, settingRules } from "../../src/data/settings/schema";
+import { TEXTS, textsOf } from "../hostile/hostile-table";
 import { withMigratedPostgres } from "../support/database/bare-postgres";
 import { attempt, writeAs } from "../support/database/people";
 import { SAMPLE_USERS } from "../support/database/sample-rows";
@@ -12,8 +13,12 @@ withMigratedPostgres(SAMPLE_USERS, (opened) => {
 	database = opened;
 });
 
-const change = (column: string, value: string | null) =>
-	attempt(database, "admin", `update public.site_settings set ${column} = $1`, [value]);
+/** Fills in one column, with what a link needs beside it. */
+function change(name: SettingName, value: string): Promise<string> {
+	const values = { announcement: "News", announcement_link: "/blogs", announcement_link_text: "Read it", [name]: value };
+	const set = Object.keys(values).map((column, index) => `${column} = $${index + 1}`);
+	return attempt(database, "admin", `update public.site_settings set ${set.join(", ")}`, Object.values(values));
+}
 
 describe("the settings of the site", () => {
 	it("are one empty row with the id that the form asks for", async () => {
@@ -39,53 +44,80 @@ describe("the settings of the site", () => {
 		expect((await database.query("select changed_at >= now() as noted from public.site_builds")).rows).toEqual([{ noted: true }]);
 	});
 
-	it.each([
+	it.each<[SettingName, string]>([
 		["email", "hello@kalpa.studio"],
+		["email", `${"a".repeat(245)}@mail.com`],
 		["phone", "+91 (22) 5550-0142"],
+		["whatsapp", `+9${"1".repeat(27)}`],
+		["instagram", "https://instagram.com:443#top"],
 		["linkedin", "https://www.linkedin.com/company/kalpa?trk=1"],
+		["facebook", `https://facebook.com/${"a".repeat(2027)}`],
 		["hours", "Mon–Fri, 9:30–18:30"],
-		["address", null],
+		["hours", "x".repeat(80)],
+		["address", "x".repeat(160)],
 		["announcement", "We moved to Bandra — come & see"],
+		["announcement", "x".repeat(120)],
+		["announcement_link", "/blog/one"],
+		["announcement_link", "https://example.com/a?b=1"],
+		["announcement_link_text", "x".repeat(40)],
 		["confirmed_claims", "projects response24h"],
+		["confirmed_claims", "x".repeat(2000)],
 		["lead_months", "1"],
 		["lead_months", "120"],
-		["lead_months", null],
 		["samples", "hidden"],
-		["samples", null],
-	])("accept for %s: %s", async (column, value) => {
-		expect(await change(column, value)).toBe("1");
+	])("accept for %s: %s, like the form", async (name, value) => {
+		expect([await change(name, value), settingRules[name].safeParse(value).success]).toEqual(["1", true]);
 	});
 
-	it.each([
+	it("accept a row without values", async () => {
+		const set = settingNames.map((name) => `${name} = null`).join(", ");
+		expect(await attempt(database, "admin", `update public.site_settings set ${set}`)).toBe("1");
+	});
+
+	it.each<[SettingName, string]>([
 		["email", ""],
 		["email", "hello@kalpa"],
 		["email", "a@b.example?bcc=c@d.example"],
+		["email", `${"a".repeat(246)}@mail.com`],
 		["phone", "022 5550 0142"],
 		["phone", "+91;ext=1234567"],
 		["whatsapp", "javascript:alert(1)"],
+		["whatsapp", `+9${"1".repeat(28)}`],
 		["instagram", "javascript:alert(1)"],
+		["instagram", "https://instagram.com:443443"],
 		["linkedin", "http://www.linkedin.com/company/kalpa"],
+		["linkedin", 'https://www.linkedin.com/"onclick='],
 		["facebook", "https://user@evil.example"],
 		["facebook", "/blog"],
+		["facebook", `https://facebook.com/${"a".repeat(2028)}`],
 		["hours", " "],
 		["hours", "x".repeat(81)],
 		["address", "One\nTwo"],
 		["address", "</script>"],
+		["address", "x".repeat(161)],
 		["announcement", "x".repeat(121)],
 		["announcement", "<b>New</b>"],
 		["announcement_link_text", "x".repeat(41)],
 		["announcement_link", "javascript:alert(1)"],
 		["announcement_link", "//evil.example"],
+		["announcement_link", "/\\evil.example"],
 		["announcement_link", "http://kalpa.studio"],
 		["confirmed_claims", "projects  cities"],
 		["confirmed_claims", "<b>"],
+		["confirmed_claims", "x".repeat(2001)],
 		["samples", "shown"],
 		["lead_months", "0"],
 		["lead_months", "121"],
 		["lead_months", "1e2"],
 		["lead_months", "12 "],
-	])("refuse for %s: %s", async (column, value) => {
-		expect(await change(column, value)).toContain("23514");
+	])("refuse for %s: %s, like the form", async (name, value) => {
+		expect(settingRules[name].safeParse(value).success).toBe(false);
+		expect(await change(name, value)).toMatch(new RegExp(`^23514 .*"site_settings_${name}_check"`));
+	});
+
+	it.each(settingNames)("store every hostile text that the form takes for %s", async (name) => {
+		const taken = TEXTS.flatMap(textsOf).filter((text) => settingRules[name].safeParse(text).success);
+		for (const text of taken) expect([text, await change(name, text)]).toEqual([text, "1"]);
 	});
 
 	it.each([
