@@ -1,6 +1,8 @@
 // @vitest-environment node
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
+import { MAX_NOTES } from "../../src/data/leads/schema";
+import { MAX_REPLY } from "../../src/data/leads/send-again";
 import { ACCOUNTS, bearer, openRestBackend, type RestBackend, restoreRows, send, signIn } from "../support/database/rest-backend";
 import { SAMPLE_LEAD } from "../support/database/sample-rows";
 
@@ -111,10 +113,24 @@ describe("the administrator's work on a lead", () => {
 	it("saves notes and a day, refuses too long notes, and lets no stranger write them", async () => {
 		const work = { notes: "Called on Monday", follow_up_on: "2026-11-24" };
 		expect((await save(admin, work)).body).toEqual([work]);
-		expect((await save(admin, { notes: "x".repeat(10_001) })).status).toBeGreaterThanOrEqual(400);
+		expect((await save(admin, { notes: "x".repeat(MAX_NOTES) })).status).toBe(200);
+		expect((await save(admin, { notes: "x".repeat(MAX_NOTES + 1) })).status).toBeGreaterThanOrEqual(400);
 		expect((await save(admin, { follow_up_on: "soon" })).status).toBeGreaterThanOrEqual(400);
 		const stranger = bearer((await signIn(backend, ACCOUNTS.stranger)).access_token);
 		expect((await save(stranger, { notes: "" })).body).toEqual([]);
+	});
+});
+
+describe("replies", () => {
+	it("fit into the table up to the limits of the form", async () => {
+		const fits = async (subject: number, text: number) => {
+			const [reply] = z.array(z.looseObject({})).parse(JSON.parse(REPLIES));
+			const list = JSON.stringify([{ ...reply, subject: "x".repeat(subject), text: "x".repeat(text) }]);
+			return (await backend.connection.driver.query("select private.is_reply_list($1) as fits", [list])).rows;
+		};
+		expect(await fits(MAX_REPLY.subject, MAX_REPLY.text)).toEqual([{ fits: true }]);
+		expect(await fits(MAX_REPLY.subject + 1, MAX_REPLY.text)).toEqual([{ fits: false }]);
+		expect(await fits(MAX_REPLY.subject, MAX_REPLY.text + 1)).toEqual([{ fits: false }]);
 	});
 });
 

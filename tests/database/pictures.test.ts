@@ -1,6 +1,7 @@
 // @vitest-environment node
 import type { PGlite } from "@electric-sql/pglite";
 import { describe, expect, it } from "vitest";
+import { LONGEST_ALT, LONGEST_PICTURE_NAME, MAX_PICTURE_BYTES } from "@/data/pictures/picture-types";
 import { postFields } from "@/data/posts/fields";
 import { projectFields } from "@/data/projects/fields";
 import { withMigratedPostgres } from "../support/database/bare-postgres";
@@ -23,7 +24,7 @@ describe("the bucket", () => {
 		const { rows } = await database.query(
 			"select public, file_size_limit::int as most, allowed_mime_types as types from storage.buckets where id = 'pictures'",
 		);
-		expect(rows).toEqual([{ public: true, most: 5 * 1024 * 1024, types: ["image/webp", "image/avif", "image/jpeg", "image/png"] }]);
+		expect(rows).toEqual([{ public: true, most: MAX_PICTURE_BYTES, types: ["image/webp", "image/avif", "image/jpeg", "image/png"] }]);
 	});
 
 	const ADD = (bucket: string, name: string) => `insert into storage.objects (bucket_id, name) values ('${bucket}', '${name}')`;
@@ -68,12 +69,12 @@ describe("the table", () => {
 		["capital letters", { path: "Board.webp" }],
 		["a very long path", { path: `${"a".repeat(160)}.webp` }],
 		["no name", { name: " " }],
-		["a very long name", { name: "n".repeat(201) }],
-		["a very long text", { alt: "a".repeat(301) }],
+		["a very long name", { name: "n".repeat(LONGEST_PICTURE_NAME + 1) }],
+		["a very long text", { alt: "a".repeat(LONGEST_ALT + 1) }],
 		["no width", { width: 0 }],
 		["a height of a bomb", { height: 16_385 }],
 		["no bytes", { bytes: 0 }],
-		["more bytes than the bucket takes", { bytes: 5 * 1024 * 1024 + 1 }],
+		["more bytes than the bucket takes", { bytes: MAX_PICTURE_BYTES + 1 }],
 	])("refuses %s", async (_what, changes) => {
 		expect(await insert(changes)).toMatch(/^23514/);
 	});
@@ -81,6 +82,8 @@ describe("the table", () => {
 	it("accepts what the browser sends, and each file only once", async () => {
 		for (const ending of ["webp", "jpg", "png", "avif"]) expect(await insert({ path: `3f2b-board.${ending}` })).toBe("1");
 		expect(await insert({ path: "shown.webp" })).toMatch(/^23505/);
+		const longest = { name: "n".repeat(LONGEST_PICTURE_NAME), alt: "a".repeat(LONGEST_ALT), bytes: MAX_PICTURE_BYTES };
+		expect(await insert(longest)).toBe("1");
 	});
 
 	it("counts a text's versions, and finds a picture by its name and text", async () => {

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { startEmbeddedBackend } from "../../scripts/embedded/backend";
+import { MAX_PICTURE_BYTES } from "../../src/data/pictures/picture-types";
 import { openRestBackend, type RestBackend, rowHash } from "../support/database/rest-backend";
 import { CALLERS, type Caller, callerHeaders } from "../support/database/rest-callers";
 
@@ -125,7 +126,7 @@ describe("the storage of the embedded backend", () => {
 		expect(await upload("as the administrator", "drawing.svg", undefined, "image/svg+xml")).toBe("415");
 		expect(await upload("as the administrator", "moving.gif", undefined, "image/gif")).toBe("415");
 		expect(await upload("as the administrator", "page.webp", undefined, "text/html")).toBe("415");
-		expect(await upload("as the administrator", "large.webp", new Uint8Array(5 * 1024 * 1024 + 1))).toBe("413");
+		expect(await upload("as the administrator", "large.webp", new Uint8Array(MAX_PICTURE_BYTES + 1))).toBe("413");
 		const call: Call = { method: "DELETE", path: `${OBJECTS}/pictures`, headers: JSON_BODY, body: '{"prefixes":["board.webp"]}' };
 		const removed = await ask("as the administrator", call);
 		expect(await removed.json()).toMatchObject([{ name: "board.webp" }]);

@@ -13,6 +13,9 @@ export const isClosed = ({ status }: { status: LeadStatus }): boolean => closedS
 export const deliveries = ["pending", "sent", "failed", "held"] as const;
 export type Delivery = (typeof deliveries)[number];
 
+/** Characters, as in the table. */
+export const MAX_NOTES = 10_000;
+
 const suspicions = ["honeypot", "forged_time", "too_fast", "links", "rate_limit"] as const;
 /** Why the relay suspects spam: hidden field filled in, forged time, sent too fast, too many links, or too many from one sender. */
 export type Suspicion = (typeof suspicions)[number];

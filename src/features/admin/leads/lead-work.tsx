@@ -5,7 +5,7 @@ import { toast } from "sonner";
 import * as z from "zod/mini";
 import { leadQuery } from "@/data/leads/queries";
 import { type LeadWork, saveWork } from "@/data/leads/repository";
-import { type Lead, type LeadStatus, leadStatuses } from "@/data/leads/schema";
+import { type Lead, type LeadStatus, leadStatuses, MAX_NOTES } from "@/data/leads/schema";
 import { editorSession, explainFailure, mayBeStored } from "@/features/admin/editor/save-row";
 import { Alert } from "@/features/admin/ui/alert";
 import { logFailure, reportFailure, showFailure } from "@/features/admin/ui/failures";
@@ -17,8 +17,6 @@ import { Field } from "@/shared/ui/field";
 import { LOG } from "./lead-filters";
 import { senderOf } from "./lead-format";
 import type { LeadTasks } from "./use-leads";
-
-const MAX_NOTES = 10_000;
 
 const STATUS_NAMES: Record<Lead["status"], string> = {
 	new: "New",
