@@ -1,11 +1,11 @@
 /** The limit of RFC 5321, in characters. */
 export const MAX_EMAIL_LENGTH = 254;
 
-// Without nested repetition, so that no input makes it slow.
+// Without nested repetition, so that no input makes it slow. RFC 5321 allows 64 characters before the @ and 63 between dots after it.
 const EMAIL =
-	/^(?!\.|.*(?:\.\.|\.@|@-|@.*(?:-\.|\.-)))[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:[a-z]{2,}|xn--[a-z0-9-]*[a-z0-9])$/i;
+	/^(?!\.|.*(?:\.\.|\.@|@-|@.*(?:-\.|\.-)))[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63})*\.(?:[a-z]{2,63}|xn--[a-z0-9-]{0,58}[a-z0-9])$/i;
 
-/** Whether a trimmed text is an email address. The same rule as in the contact form, without its schema library. */
+/** Whether a trimmed text is an email address to which the relay can reply. */
 export function isEmailAddress(text: string): boolean {
 	return text.length <= MAX_EMAIL_LENGTH && EMAIL.test(text);
 }
