@@ -1,11 +1,12 @@
 import * as z from "zod";
 import { RESERVED_SLUG } from "@/shared/lib/slug";
+import { visibleText } from "@/shared/lib/visible-text";
 import { webAddress } from "@/shared/lib/web-address";
 import type { Field } from "../fields";
 import { rowStates } from "./publication";
 
-/** Trimmed text. Only white space and invisible characters count as empty, as in the database (private.has_text). */
-export const written = () => z.string().overwrite((value) => (/[^\p{Z}\p{Cc}\p{Cf}]/u.test(value) ? value.trim() : ""));
+/** Trimmed text, which is empty without visible characters. */
+export const written = () => z.string().overwrite(visibleText);
 
 export const text = (longest: number) => written().max(longest, `Use at most ${longest} characters`);
 

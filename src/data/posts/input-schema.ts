@@ -3,6 +3,7 @@ import { readInstant } from "@/shared/lib/instant";
 
 import { isHtml, isTooMuch, MAX_TAGS } from "@/shared/lib/rich-text/content-kind";
 import { plainText } from "@/shared/lib/rich-text/plain-text";
+import { visibleText } from "@/shared/lib/visible-text";
 import { byInput } from "../admin-rows/form-fields";
 import { address, plainRules, publicationShape, text } from "../admin-rows/input-rules";
 import { postFields } from "./fields";
@@ -12,7 +13,7 @@ const MAX_BYTES = postFields.content.limit;
 /** Whether a body has neither text nor a picture, such as "<p>&nbsp;</p>". */
 export function isBlankContent(content: string): boolean {
 	const hasPicture = isHtml(content) && /<img\b[^>]*\ssrc\s*=/i.test(content);
-	return !hasPicture && !/[^\p{Z}\p{Cc}\p{Cf}]/u.test(plainText(content));
+	return !hasPicture && visibleText(plainText(content)) === "";
 }
 
 /** Says that a body of so many bytes is too large. */

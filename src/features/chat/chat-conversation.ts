@@ -1,5 +1,6 @@
 import { chatMessages, quickReplies } from "@/content/chat-messages";
 import type { ChatAction } from "@/content/schema";
+import { visibleText } from "@/shared/lib/visible-text";
 
 /** Longest text of a visitor's message, in characters. */
 export const MAX_TEXT = 1000;
@@ -85,7 +86,7 @@ function cleanText(text: string): string {
 		.replace(/\r\n?/g, "\n")
 		.replace(/((?!\n)\p{Cc})+/gu, " ")
 		.replace(/\p{Cs}/gu, "");
-	return /[^\p{Z}\p{Cc}\p{Cf}]/u.test(readable) ? readable.trim() : "";
+	return visibleText(readable);
 }
 
 /** The chat's state machine. Impossible events change nothing. */

@@ -1,17 +1,15 @@
 import * as z from "zod/mini";
 import { isEmailAddress } from "@/shared/lib/email-address";
+import { visibleText } from "@/shared/lib/visible-text";
 
 /** Limits in characters. */
 export const contactLimits = { name: 80, subject: 120, message: 5000 } as const;
 
 const PHONE = /^\+?[1-9]\d{0,15}$/;
 
-// Invisible text counts as empty.
-const trimmed = (text: string) => (/[^\p{Z}\p{Cc}\p{Cf}]/u.test(text) ? text.trim() : "");
-
 const line = z.pipe(
 	z.string(),
-	z.transform((text: string) => trimmed(text.replace(/[\p{Cc}\u2028\u2029]+/gu, " "))),
+	z.transform((text: string) => visibleText(text.replace(/[\p{Cc}\u2028\u2029]+/gu, " "))),
 );
 
 const number = (count: number) => count.toLocaleString("en-US");
@@ -67,7 +65,7 @@ export const contactSchema = z.object({
 	),
 	subject: required("Subject", 5, contactLimits.subject),
 	message: z.pipe(
-		z.pipe(z.string(), z.transform(trimmed)),
+		z.pipe(z.string(), z.transform(visibleText)),
 		z
 			.string()
 			.check(
