@@ -1,10 +1,9 @@
 import * as z from "zod/mini";
-import { withDeadline } from "@/shared/lib/deadline";
 import { readInstant } from "@/shared/lib/instant";
 import { adminClient, readSession } from "./admin-client";
 import { publicFrom } from "./admin-rows/publication";
 import { readWithin } from "./admin-rows/requests";
-import { environment } from "./env";
+import { callFunction } from "./edge-function";
 import { RequestFailed } from "./request-failed";
 
 /** A request waits for up to three tries of the host. */
@@ -128,37 +127,18 @@ export function noteContentChange(): void {
 }
 
 async function requestBuild(force: boolean): Promise<void> {
-	const response = await withDeadline(
-		REQUEST_TIMEOUT_MS,
-		() => new BuildNotStarted("unreachable", "The server did not respond."),
-		undefined,
-		async (signal) => {
-			const session = await readSession().catch(() => {
-				throw new BuildNotStarted("unreachable", "The server did not respond.");
-			});
-			if (!session) throw new BuildNotStarted("session", "Sign in again, then try again.");
-			return fetch(`${environment().mailRelayUrl.replace(/\/$/, "")}/rebuild`, {
-				method: "POST",
-				headers: {
-					"Content-Type": "application/json",
-					apikey: environment().supabaseAnonKey,
-					Authorization: `Bearer ${session.access_token}`,
-				},
-				body: JSON.stringify({ force }),
-				credentials: "omit",
-				redirect: "error",
-				// Also arrives when the admin closes the page.
-				keepalive: true,
-				signal,
-			}).catch(() => {
-				throw new BuildNotStarted("unreachable", "The server did not respond.");
-			});
-		},
-	);
-	if (response.ok) return;
-	const problem = problemSchema.safeParse(await response.json().catch(() => null));
-	const { code, message } = problem.success ? problem.data.error : { code: "", message: `The server answered ${response.status}.` };
-	throw new BuildNotStarted(REASONS[code] ?? (response.status === 404 ? "unset" : "unreachable"), message);
+	const { ok, status, body } = await callFunction({
+		path: "rebuild",
+		content: { force },
+		timeout: REQUEST_TIMEOUT_MS,
+		keepalive: true,
+		failure: (reason) =>
+			new BuildNotStarted(reason, reason === "session" ? "Sign in again, then try again." : "The server did not respond."),
+	});
+	if (ok) return;
+	const problem = problemSchema.safeParse(body);
+	const { code, message } = problem.success ? problem.data.error : { code: "", message: `The server answered ${status}.` };
+	throw new BuildNotStarted(REASONS[code] ?? (status === 404 ? "unset" : "unreachable"), message);
 }
 
 const problemSchema = z.object({ error: z.object({ code: z.string(), message: z.string() }) });

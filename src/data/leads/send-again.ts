@@ -1,7 +1,5 @@
 import * as z from "zod/mini";
-import { withDeadline } from "@/shared/lib/deadline";
-import { readSession } from "../admin-client";
-import { environment } from "../env";
+import { callFunction } from "../edge-function";
 
 const RESEND_TIMEOUT_MS = 20_000;
 
@@ -59,38 +57,17 @@ export function sendReply(id: string, replyId: string, { subject, text }: ReplyT
 	return askRelay("reply", { id, replyId, subject, text }, replySchema);
 }
 
-function askRelay<T>(path: string, content: object, schema: z.ZodMiniType<T>): Promise<T> {
-	return withDeadline(
-		RESEND_TIMEOUT_MS,
-		() => new ResendFailed("unreachable"),
-		undefined,
-		async (signal) => {
-			const session = await readSession().catch(() => {
-				throw new ResendFailed("unreachable");
-			});
-			if (!session) throw new ResendFailed("session");
-			const response = await fetch(`${environment().mailRelayUrl.replace(/\/$/, "")}/send-email/${path}`, {
-				method: "POST",
-				headers: {
-					"Content-Type": "application/json",
-					apikey: environment().supabaseAnonKey,
-					Authorization: `Bearer ${session.access_token}`,
-				},
-				body: JSON.stringify(content),
-				credentials: "omit",
-				redirect: "error",
-				signal,
-			}).catch(() => {
-				throw new ResendFailed("unreachable");
-			});
-			const body: unknown = await response.json().catch(() => null);
-			if (!response.ok)
-				throw new ResendFailed(REASONS[response.status] ?? "unreachable", response.status, problemSchema.safeParse(body).data);
-			const answer = schema.safeParse(body);
-			if (!answer.success) throw new ResendFailed("unreachable", response.status);
-			return answer.data;
-		},
-	);
+async function askRelay<T>(path: string, content: object, schema: z.ZodMiniType<T>): Promise<T> {
+	const { ok, status, body } = await callFunction({
+		path: `send-email/${path}`,
+		content,
+		timeout: RESEND_TIMEOUT_MS,
+		failure: (reason) => new ResendFailed(reason),
+	});
+	if (!ok) throw new ResendFailed(REASONS[status] ?? "unreachable", status, problemSchema.safeParse(body).data);
+	const answer = schema.safeParse(body);
+	if (!answer.success) throw new ResendFailed("unreachable", status);
+	return answer.data;
 }
 
 const problemSchema = z.pipe(
