@@ -83,6 +83,15 @@ export async function runChecks(checks: readonly Check[], target: Target): Promi
 	return results;
 }
 
+/** Looks for problems, one after the other, until there is one. Null without any. Throws what they throw. */
+export async function firstProblem(problems: Iterable<() => Promise<string | null>>): Promise<string | null> {
+	for (const problem of problems) {
+		const found = await problem();
+		if (found) return found;
+	}
+	return null;
+}
+
 /** Whether the server refused, by the right of the caller and not by the content of the request. */
 export const isRefused = ({ status }: Response): boolean => status === 401 || status === 403 || status === 404;
 

@@ -1,6 +1,7 @@
 import { createHmac, randomUUID } from "node:crypto";
+import { keyHeaders } from "../../supabase/functions/send-email/lead-store.ts";
 import { EMBEDDED_PUBLISHABLE_KEY } from "../embedded/backend.ts";
-import { answerOf, type Check, isRefused, type Target } from "./check.ts";
+import { answerOf, type Check, firstProblem, isRefused, type Target } from "./check.ts";
 
 export const PUBLIC_TABLES = ["portfolios", "blogs", "redirects", "site_settings"] as const;
 export const PRIVATE_TABLES = ["activity", "leads", "pictures", "preview_links", "revisions", "site_builds", "working_copies"] as const;
@@ -15,20 +16,10 @@ const MIGRATE =
 const json = { "content-type": "application/json" };
 const rest = ({ api }: Target, path: string) => `${api}/rest/v1/${path}`;
 const asVisitor = ({ key }: Target, more: Record<string, string> = {}): Record<string, string> => ({
-	apikey: key,
-	// Legacy keys are JWTs, which the hosted gateway also needs as a bearer.
-	...(key.split(".").length === 3 ? { authorization: `Bearer ${key}` } : {}),
+	...keyHeaders(key),
 	...more,
 });
 const withToken = (target: Target, token: string) => asVisitor(target, { authorization: `Bearer ${token}` });
-
-async function firstProblem(problems: Iterable<() => Promise<string | null>>): Promise<string | null> {
-	for (const problem of problems) {
-		const found = await problem();
-		if (found) return found;
-	}
-	return null;
-}
 
 /** Rows of a table that an answer shows: none when the server refuses. Throws for an answer that isn't a list. */
 async function rowsIn(reply: Response): Promise<{ id?: unknown; title?: unknown }[]> {

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { answerOf, type Check, type Target } from "./check.ts";
+import { answerOf, type Check, firstProblem, type Target } from "./check.ts";
 
 const HOST = "Serve dist/ with the rules of its host (docs/deploy.md).";
 const SECRETS = "Compare the relay's secrets (MAIL_TO, SITE_ORIGINS) with .env.production, and run `supabase functions deploy send-email`.";
@@ -14,14 +14,6 @@ const message = (to: string, subject = "Doctor") =>
 async function status(target: Target, path: string, wanted: number): Promise<string | null> {
 	const reply = await target.fetch(target.site + path, { redirect: "manual" });
 	return reply.status === wanted ? null : `${path} answered ${reply.status} instead of ${wanted}`;
-}
-
-async function firstOf(problems: readonly (() => Promise<string | null>)[]): Promise<string | null> {
-	for (const problem of problems) {
-		const found = await problem();
-		if (found) return found;
-	}
-	return null;
 }
 
 const relayChecks: readonly Check[] = [
@@ -63,7 +55,7 @@ const relayChecks: readonly Check[] = [
 		name: "The relay refuses large and malformed requests",
 		repair: "Run `supabase functions deploy send-email`.",
 		run: (target) =>
-			firstOf(
+			firstProblem(
 				[
 					{ what: "40 kB", body: JSON.stringify({ body: "x".repeat(40_000) }), wanted: 413 },
 					{ what: "Half an object", body: "{", wanted: 400 },
@@ -90,7 +82,7 @@ const siteChecks: readonly Check[] = [
 		name: "Pages have their headers, and the policy allows no foreign script",
 		repair: HOST,
 		run: (target) =>
-			firstOf(
+			firstProblem(
 				["/", "/portfolio", "/contact"].map((path) => async () => {
 					const reply = await target.fetch(target.site + path);
 					const wrong = HEADERS.find(([name, wanted]) => !wanted.test(reply.headers.get(name) ?? ""));
@@ -119,7 +111,7 @@ const siteChecks: readonly Check[] = [
 		name: "What doesn't exist is a 404, and old forms of addresses lead to the page",
 		repair: HOST,
 		run: (target) =>
-			firstOf([
+			firstProblem([
 				...[`/${randomUUID()}`, `/blog/${randomUUID()}`, `/case-study/${randomUUID()}`, `/assets/${randomUUID()}.js`].map(
 					(path) => () => status(target, path, 404),
 				),
@@ -135,7 +127,7 @@ const siteChecks: readonly Check[] = [
 		name: "No private file is served",
 		repair: "Serve only the folder dist/, with its rules.",
 		run: (target) =>
-			firstOf(
+			firstProblem(
 				["/.env", "/.env.production", "/.git/HEAD", "/headers.json", "/_worker.js", "/nginx/server.conf", "/supabase/seed.sql"].map(
 					(path) => () => status(target, path, 404),
 				),
@@ -146,7 +138,7 @@ const siteChecks: readonly Check[] = [
 		name: "Search engines find the sitemap, and the files name VITE_SITE_URL",
 		repair: "Compare VITE_SITE_URL with the site's published address, and build again.",
 		run: (target) =>
-			firstOf([
+			firstProblem([
 				async () => {
 					const text = await (await target.fetch(`${target.site}/robots.txt`)).text();
 					return text.includes(`Sitemap: ${target.published}/sitemap.xml`)

@@ -1,3 +1,4 @@
+import { keyHeaders } from "../send-email/lead-store.ts";
 import type { RebuildPorts } from "./handler.ts";
 
 const CALL_TIMEOUT_MS = 4000;
@@ -14,13 +15,7 @@ export function createBuildStore({ url, key, fetch }: StoreOptions): Pick<Rebuil
 	const call = async (method: string, path: string, content: unknown): Promise<Response> => {
 		const reply = await fetch(`${url.replace(/\/$/, "")}/rest/v1/${path}`, {
 			method,
-			// New secret keys aren't JWTs: the API refuses them as a bearer.
-			headers: {
-				apikey: key,
-				...(key.split(".").length === 3 ? { authorization: `Bearer ${key}` } : {}),
-				"content-type": "application/json",
-				prefer: "return=representation",
-			},
+			headers: { ...keyHeaders(key), "content-type": "application/json", prefer: "return=representation" },
 			body: JSON.stringify(content),
 			signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
 		});

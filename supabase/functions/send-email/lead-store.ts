@@ -79,8 +79,8 @@ export function createLeadStore(options: LeadStoreOptions): LeadStore {
 	};
 }
 
-/** New secret keys aren't JWTs: the API refuses them as a bearer, so they go only into `apikey`. */
-function keyHeaders(key: string): Record<string, string> {
+/** The headers of a request with an API key. New keys aren't JWTs: the API refuses them as a bearer, so they go only into `apikey`. */
+export function keyHeaders(key: string): Record<string, string> {
 	return key.split(".").length === 3 ? { apikey: key, authorization: `Bearer ${key}` } : { apikey: key };
 }
 
