@@ -5,12 +5,6 @@ import { type LeadSummary, readLeads, SUMMARY_COLUMNS } from "./schema";
 
 const NAMED = 6;
 
-/** The day of a moment in the browser's time zone, such as "2026-11-24". */
-export function localDay(moment: Date): string {
-	const two = (part: number) => String(part).padStart(2, "0");
-	return `${String(moment.getFullYear()).padStart(4, "0")}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
-}
-
 /** How many leads are to be followed up by a day, and the first six, longest overdue first. Throws DataTimeout after 5 s; RequestFailed. */
 export function readFollowUps(today: string, signal?: AbortSignal): Promise<{ total: number; first: LeadSummary[] }> {
 	return readWithin(signal, async (both) => {

@@ -1,3 +1,4 @@
+import { localDay } from "@/shared/lib/local-day";
 import { readLeadBody } from "./lead-body";
 import type { Lead } from "./schema";
 
@@ -31,9 +32,9 @@ const FORMULA_SIGN = /[=+\-@\uff1d\uff0b\uff0d\uff20]$/;
 // Spreadsheets would drop leading zeros and show 9.19877E+11.
 const NUMBER_ONLY = /^[\d\s().]+$/;
 
+/** File name of an export, such as "leads-2026-11-24.csv". */
 export function csvFileName(now: Date): string {
-	const two = (part: number) => String(part).padStart(2, "0");
-	return `leads-${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}.csv`;
+	return `leads-${localDay(now)}.csv`;
 }
 
 /** Leads as CSV (RFC 4180). An apostrophe stops spreadsheets from running formulas (OWASP, "CSV injection"). */

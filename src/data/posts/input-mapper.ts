@@ -1,4 +1,5 @@
 import { readInstant } from "@/shared/lib/instant";
+import { localDay } from "@/shared/lib/local-day";
 import { countWords } from "@/shared/lib/rich-text/plain-text";
 import { slugOf } from "@/shared/lib/slug";
 import { formValues, plainFormReaders, slugField, storedText, written } from "../admin-rows/form-fields";
@@ -56,10 +57,6 @@ export function toPostFields(row: PostRow, now: Date = new Date()): PostFields {
 
 export function emptyPost(now: Date): PostFields {
 	return toPostFields({ id: "" }, now);
-}
-
-function localDay(now: Date): string {
-	return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 }
 
 function dateIn(row: PostRow): WallClock | null {

@@ -1,9 +1,10 @@
 import { Link } from "react-router-dom";
 import { adminPaths } from "@/content/admin-paths";
-import { localDay, readFollowUps } from "@/data/leads/follow-ups";
+import { readFollowUps } from "@/data/leads/follow-ups";
 import type { LeadSummary } from "@/data/leads/schema";
 import { formatDate, formatNumber } from "@/features/admin/ui/format";
 import { Panel, PanelFailed } from "@/features/admin/ui/panel";
+import { localDay } from "@/shared/lib/local-day";
 import { Skeleton } from "@/shared/ui/skeleton";
 import { useDashboardQuery } from "./use-dashboard-query";
 

@@ -1,4 +1,5 @@
 import { formatDateTime } from "@/features/admin/ui/format";
+import { localDay } from "@/shared/lib/local-day";
 
 const timeOnly = new Intl.DateTimeFormat("en-US", { timeStyle: "short" });
 const longDay = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
@@ -17,7 +18,7 @@ const two = (number: number) => String(number).padStart(2, "0");
 
 export function toBoxes(moment: Date): { day: string; time: string } {
 	return {
-		day: `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`,
+		day: localDay(moment),
 		time: `${two(moment.getHours())}:${two(moment.getMinutes())}`,
 	};
 }
