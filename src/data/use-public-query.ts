@@ -10,3 +10,14 @@ export function usePublicQuery<Data, Key extends QueryKey>(options: UseQueryOpti
 	}, []);
 	return useQuery(options, queryClient);
 }
+
+/** Refreshes a query after a save in another tab of this browser. @param changedKey the key in storage that the save writes */
+export function useRefreshOnChange(changedKey: string, queryKey: QueryKey): void {
+	useEffect(() => {
+		const refresh = (event: StorageEvent) => {
+			if (event.key === changedKey) void queryClient.invalidateQueries({ queryKey });
+		};
+		addEventListener("storage", refresh);
+		return () => removeEventListener("storage", refresh);
+	}, [changedKey, queryKey]);
+}

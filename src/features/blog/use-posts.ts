@@ -2,8 +2,7 @@ import { useEffect, useMemo } from "react";
 import { bundledPosts, mergePosts, newestFirst, POSTS_CHANGED_KEY, postsQuery } from "@/data/posts/queries";
 import type { PostSummary } from "@/data/posts/schema";
 import { prerenderedLists } from "@/data/prerendered-lists";
-import { queryClient } from "@/data/query-client";
-import { usePublicQuery } from "@/data/use-public-query";
+import { usePublicQuery, useRefreshOnChange } from "@/data/use-public-query";
 import { useHydrated } from "@/shared/hooks/use-hydrated";
 
 export interface PostsState {
@@ -17,7 +16,7 @@ export interface PostsState {
 /** Loads every public post and keeps it up to date. After a failure the static posts remain. */
 export function usePosts(): PostsState {
 	const { data, status, error, refetch } = usePublicQuery(postsQuery);
-	useRefreshOnChange();
+	useRefreshOnChange(POSTS_CHANGED_KEY, postsQuery.queryKey);
 	useEffect(() => {
 		if (error) console.error("Blog:", error.message);
 	}, [error]);
@@ -25,15 +24,4 @@ export function usePosts(): PostsState {
 	const rows = useHydrated() ? data : prerenderedLists()?.posts;
 	const posts = useMemo(() => newestFirst(mergePosts(bundledPosts, rows ?? [])), [rows]);
 	return { posts, status: rows ? "ready" : status === "error" ? "failed" : "loading", retry: () => void refetch() };
-}
-
-/** Refreshes the list at once when another tab of this browser saves. */
-function useRefreshOnChange(): void {
-	useEffect(() => {
-		const refresh = (event: StorageEvent) => {
-			if (event.key === POSTS_CHANGED_KEY) void queryClient.invalidateQueries({ queryKey: postsQuery.queryKey });
-		};
-		addEventListener("storage", refresh);
-		return () => removeEventListener("storage", refresh);
-	}, []);
 }

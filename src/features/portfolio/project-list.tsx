@@ -8,7 +8,7 @@ import { groupProjects, PROJECTS_CHANGED_KEY, projectQuery, projectsQuery } from
 import type { ProjectGroup, ProjectSummary } from "@/data/projects/schema";
 import { provideWork, selectWork } from "@/data/projects/selected-work";
 import { queryClient } from "@/data/query-client";
-import { usePublicQuery } from "@/data/use-public-query";
+import { usePublicQuery, useRefreshOnChange } from "@/data/use-public-query";
 import { useHydrated } from "@/shared/hooks/use-hydrated";
 import { CONTENT_WIDTH, pictureSources } from "@/shared/lib/picture-sources";
 import { type PreloadPage, usePreloadPage } from "@/shared/lib/preload-page";
@@ -28,7 +28,7 @@ interface ProjectGroupsState {
 /** The published projects by service. */
 export function useProjectGroups(): ProjectGroupsState {
 	const { data, status, error, refetch } = usePublicQuery(projectsQuery);
-	useRefreshOnChange();
+	useRefreshOnChange(PROJECTS_CHANGED_KEY, projectsQuery.queryKey);
 	useEffect(() => {
 		if (error) console.error("Portfolio:", error.message);
 	}, [error]);
@@ -49,17 +49,6 @@ export function useProjectGroups(): ProjectGroupsState {
 		if (retries.current > 1 && navigator.onLine) location.reload();
 		else void refetch();
 	}
-}
-
-/** Refreshes after a save in another tab of this browser. */
-function useRefreshOnChange(): void {
-	useEffect(() => {
-		const refresh = (event: StorageEvent) => {
-			if (event.key === PROJECTS_CHANGED_KEY) void queryClient.invalidateQueries({ queryKey: projectsQuery.queryKey });
-		};
-		addEventListener("storage", refresh);
-		return () => removeEventListener("storage", refresh);
-	}, []);
 }
 
 interface ProjectListProps {
