@@ -14,7 +14,7 @@ import { companyFacts, FACTS_ID, site } from "./content/site";
 import { readPostRows } from "./data/posts/repository";
 import { toPostSummary } from "./data/posts/row-mapper";
 import { LISTS_ID, type PrerenderedLists, provideLists } from "./data/prerendered-lists";
-import { readRows } from "./data/projects/repository";
+import { readProjectRows } from "./data/projects/repository";
 import { toProjectSummary } from "./data/projects/row-mapper";
 import { provideWork, selectWork } from "./data/projects/selected-work";
 import { queryClient } from "./data/query-client";
@@ -104,7 +104,7 @@ function fileOf(list: PrerenderedLists): ListFile {
 function readLists({ projects, posts }: PublishedRows): Lists | null {
 	if (projects.length + posts.length === 0) return null;
 	return {
-		projects: projects.flatMap((row) => readSummary(() => readRows([row]).map(toProjectSummary))),
+		projects: projects.flatMap((row) => readSummary(() => readProjectRows([row]).map(toProjectSummary))),
 		posts: posts.flatMap((row) => readSummary(() => readPostRows([row]).map(toPostSummary))),
 	};
 }

@@ -5,7 +5,7 @@ import { type PrerenderedPost, prerenderedPostKey } from "@/data/posts/queries";
 import { readPostRows } from "@/data/posts/repository";
 import { toPost } from "@/data/posts/row-mapper";
 import { projectQuery } from "@/data/projects/queries";
-import { readRows } from "@/data/projects/repository";
+import { readProjectRows } from "@/data/projects/repository";
 import { toProject } from "@/data/projects/row-mapper";
 import { projectTypeOf } from "@/features/case-study/playbook";
 import { beginningOf } from "@/shared/lib/rich-text/plain-text";
@@ -29,7 +29,7 @@ export interface RowPage {
 export function rowPages({ projects, posts }: PublishedRows): RowPage[] {
 	// A built-in post is in the HTML; a stored post with the same slug replaces it after loading.
 	const taken = new Set<string>(shownPosts.map(({ slug }) => slug));
-	const studies = readRows(projects).flatMap((row): RowPage[] => {
+	const studies = readProjectRows(projects).flatMap((row): RowPage[] => {
 		const project = toProject(row);
 		if (!project.slug) return [];
 		const { queryKey } = projectQuery(project.slug);

@@ -2,7 +2,7 @@ import { Suspense, useMemo } from "react";
 import { toPostRow } from "@/data/posts/input-mapper";
 import type { PostFields } from "@/data/posts/input-schema";
 import { toPost } from "@/data/posts/row-mapper";
-import { emptyProject, toRow } from "@/data/projects/input-mapper";
+import { emptyProject, toProjectRow } from "@/data/projects/input-mapper";
 import type { ProjectFields } from "@/data/projects/input-schema";
 import { toProject } from "@/data/projects/row-mapper";
 import { useDebouncedValue } from "@/features/admin/ui/use-debounced-value";
@@ -30,7 +30,7 @@ export function ProjectPreview({ fields, id = NO_ID }: ProjectPreviewProps) {
 	const gallery = useDebouncedValue(fields.gallery, ADDRESS_DELAY_MS);
 	const project = useMemo(() => {
 		const shown = { ...emptyProject, ...fields, image, clientLogo, gallery };
-		return toProject({ ...toRow(shown, null, ANY_DATE), id });
+		return toProject({ ...toProjectRow(shown, null, ANY_DATE), id });
 	}, [fields, id, image, clientLogo, gallery]);
 	if (fields.title.trim() === "") return noTitle;
 	return (

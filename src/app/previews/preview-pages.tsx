@@ -8,9 +8,9 @@ import { toPostRow } from "@/data/posts/input-mapper";
 import { toPost } from "@/data/posts/row-mapper";
 import type { PostRow } from "@/data/posts/schema";
 import { readProject } from "@/data/projects/admin-repository";
-import { toRow } from "@/data/projects/input-mapper";
+import { toProjectRow } from "@/data/projects/input-mapper";
 import { toProject } from "@/data/projects/row-mapper";
-import type { PortfolioRow } from "@/data/projects/schema";
+import type { ProjectRow } from "@/data/projects/schema";
 import { queryClient } from "@/data/query-client";
 import { postCopies, projectCopies } from "@/data/working-copies/repository";
 import { hasShape } from "@/features/admin/editor/use-drafts";
@@ -21,7 +21,7 @@ import { SiteHead } from "../layouts/site-head";
 import { CaseStudyPreview, PostPreview } from "../shared-preview/articles";
 import { OpenedPreview, type OpenedPreviewProps, type PreviewedRow } from "./opened-preview";
 
-const showProject = (row: PortfolioRow) => <CaseStudyPreview project={toProject(row)} />;
+const showProject = (row: ProjectRow) => <CaseStudyPreview project={toProject(row)} />;
 const showPost = (row: PostRow) => <PostPreview post={toPost(row)} />;
 
 export function ProjectPreviewPage() {
@@ -58,7 +58,7 @@ async function readWrittenProject(id: string, signal: AbortSignal) {
 	const [saved, copy] = await Promise.all([readProject(id, signal), projectCopies.read(id, signal)]);
 	if (!saved || !copy || !hasShape(projectEditor.schema, copy.values)) return saved;
 	const { row } = saved;
-	return { ...saved, row: { ...row, ...toRow(copy.values, row.published_at ?? null, new Date()) }, publicRow: row };
+	return { ...saved, row: { ...row, ...toProjectRow(copy.values, row.published_at ?? null, new Date()) }, publicRow: row };
 }
 
 async function readWrittenPost(id: string, signal: AbortSignal) {

@@ -2,16 +2,16 @@ import { record } from "../fields";
 import { toPostFields, toPostRow } from "../posts/input-mapper";
 import { readPostRows } from "../posts/repository";
 import type { PostRow } from "../posts/schema";
-import { toFields, toRow } from "../projects/input-mapper";
-import { readRows } from "../projects/repository";
-import type { PortfolioRow } from "../projects/schema";
+import { toProjectFields, toProjectRow } from "../projects/input-mapper";
+import { readProjectRows } from "../projects/repository";
+import type { ProjectRow } from "../projects/schema";
 
 type Values = Record<string, unknown>;
 
 /** A project as it will be when these values of its form are published. Never throws: a damaged value leaves the stored one. */
-export function changedProject(row: PortfolioRow, values: Values): PortfolioRow {
-	const columns = toRow(filledIn(toFields(row), values), null, new Date());
-	const [changed] = readRows([{ ...row, ...columns, id: row.id, published_at: row.published_at }]);
+export function changedProject(row: ProjectRow, values: Values): ProjectRow {
+	const columns = toProjectRow(filledIn(toProjectFields(row), values), null, new Date());
+	const [changed] = readProjectRows([{ ...row, ...columns, id: row.id, published_at: row.published_at }]);
 	return changed ?? row;
 }
 

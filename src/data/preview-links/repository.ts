@@ -3,7 +3,7 @@ import { readInstant } from "@/shared/lib/instant";
 import { readPostRows } from "../posts/repository";
 import { toPost } from "../posts/row-mapper";
 import type { Post } from "../posts/schema";
-import { readRows } from "../projects/repository";
+import { readProjectRows } from "../projects/repository";
 import { toProject } from "../projects/row-mapper";
 import type { Project } from "../projects/schema";
 import { publicClient, within } from "../public-rows";
@@ -45,7 +45,7 @@ export async function readPreview(token: string, signal?: AbortSignal): Promise<
 		const { kind, row, changes, expiresAt, isPublic } = read.data;
 		const facts = { expiresAt: readInstant(expiresAt) ?? expiresAt, isPublic, hasChanges: Boolean(changes) };
 		if (kind === "project") {
-			const [project] = readRows([row]).map((stored) => toProject(changes ? changedProject(stored, changes) : stored));
+			const [project] = readProjectRows([row]).map((stored) => toProject(changes ? changedProject(stored, changes) : stored));
 			return project ? { ...facts, kind, project } : null;
 		}
 		const [post] = readPostRows([row]).map((stored) => toPost(changes ? changedPost(stored, changes) : stored));

@@ -1,18 +1,18 @@
 import { adminRows, alternativeSlug, type SavedRow, type SaveOutcome } from "../admin-rows/admin-rows";
 import { selectOf } from "../fields";
 import { projectFields } from "./fields";
-import { toRow, type WritableRow } from "./input-mapper";
+import { toProjectRow, type WritableProject } from "./input-mapper";
 import type { ProjectInput } from "./input-schema";
 import { PROJECTS_CHANGED_KEY } from "./queries";
-import { readRows } from "./repository";
-import type { PortfolioRow } from "./schema";
+import { readProjectRows } from "./repository";
+import type { ProjectRow } from "./schema";
 
-export type SavedProject = SavedRow<PortfolioRow>;
+export type SavedProject = SavedRow<ProjectRow>;
 
-export const projectRows = adminRows<PortfolioRow, WritableRow>({
+export const projectRows = adminRows<ProjectRow, WritableProject>({
 	table: "portfolios",
 	listColumns: selectOf(projectFields, "list"),
-	readRows,
+	readRows: readProjectRows,
 	changedKey: PROJECTS_CHANGED_KEY,
 });
 
@@ -20,7 +20,7 @@ export const readProject = projectRows.read;
 
 /** Creates a project; only a slug made from the title can change. Throws RequestFailed, RowGone. */
 export function createProject(id: string, input: ProjectInput): Promise<SavedProject> {
-	return projectRows.create(id, toRow(input, null, new Date()), alternativeSlug(input, id));
+	return projectRows.create(id, toProjectRow(input, null, new Date()), alternativeSlug(input, id));
 }
 
 /** Saves over the version that was read. Throws RowGone, RequestFailed. */
@@ -29,6 +29,6 @@ export function updateProject(
 	version: number,
 	input: ProjectInput,
 	publishedAt: string | null,
-): Promise<SaveOutcome<PortfolioRow>> {
-	return projectRows.update(id, version, toRow(input, publishedAt, new Date()), alternativeSlug(input, id));
+): Promise<SaveOutcome<ProjectRow>> {
+	return projectRows.update(id, version, toProjectRow(input, publishedAt, new Date()), alternativeSlug(input, id));
 }

@@ -4,10 +4,10 @@ import { slugOf } from "@/shared/lib/slug";
 import { webAddress } from "@/shared/lib/web-address";
 import { byInput } from "../admin-rows/form-fields";
 import { projectFields } from "./fields";
-import { emptyProject, toFields, toRow } from "./input-mapper";
+import { emptyProject, toProjectFields, toProjectRow } from "./input-mapper";
 import { type ProjectFields, type ProjectInput, projectInputSchema } from "./input-schema";
 import { toProject } from "./row-mapper";
-import { type PortfolioRow, projectRowSchema, projectTypes } from "./schema";
+import { type ProjectRow, projectRowSchema, projectTypes } from "./schema";
 
 const visible = /[^\p{C}\p{Z}]/u;
 const text = (longest: number) =>
@@ -50,8 +50,8 @@ const fieldsArbitrary: fc.Arbitrary<ProjectFields> = fc
 	.tuple(contentArbitrary, publication)
 	.map(([content, where]) => ({ ...content, ...where }));
 
-function stored(input: ProjectInput): PortfolioRow {
-	return projectRowSchema.parse(JSON.parse(JSON.stringify({ id: "p1", version: 1, ...toRow(input, null, NOW) })));
+function stored(input: ProjectInput): ProjectRow {
+	return projectRowSchema.parse(JSON.parse(JSON.stringify({ id: "p1", version: 1, ...toProjectRow(input, null, NOW) })));
 }
 
 describe("round trips", () => {
@@ -60,7 +60,7 @@ describe("round trips", () => {
 			fc.property(fieldsArbitrary, (fields) => {
 				const input = projectInputSchema.parse(fields);
 				const row = stored(input);
-				const shown = toFields(row, NOW);
+				const shown = toProjectFields(row, NOW);
 				expect(shown).toEqual({ ...input, slug: shown.slug });
 				expect(shown.slug || slugOf(input.title)).toBe(row.slug);
 			}),
@@ -71,7 +71,7 @@ describe("round trips", () => {
 		fc.assert(
 			fc.property(fieldsArbitrary, (fields) => {
 				const row = stored(projectInputSchema.parse(fields));
-				expect(stored(projectInputSchema.parse(toFields(row, NOW)))).toEqual(row);
+				expect(stored(projectInputSchema.parse(toProjectFields(row, NOW)))).toEqual(row);
 			}),
 		);
 	});
@@ -109,17 +109,17 @@ describe("round trips", () => {
 			description: "A board.",
 			testimonial: { quote: "Good.", author: "", position: "", company: "" },
 		};
-		const row = toRow(projectInputSchema.parse(full), null, NOW);
+		const row = toProjectRow(projectInputSchema.parse(full), null, NOW);
 		expect(Object.keys(row)).toHaveLength(Object.keys(full).length);
 		expect(Object.values(row)).not.toContain(undefined);
 	});
 });
 
-describe("toRow", () => {
+describe("toProjectRow", () => {
 	const least = projectInputSchema.parse({ ...emptyProject, title: "Ports & Ferries", serviceId: "saas", description: "A board." });
 
 	test("stores an empty optional text as null and makes an empty slug from the title", () => {
-		expect(toRow(least, null, NOW)).toMatchObject({
+		expect(toProjectRow(least, null, NOW)).toMatchObject({
 			slug: "ports-ferries",
 			client: null,
 			image: null,
@@ -127,18 +127,19 @@ describe("toRow", () => {
 			project_type: null,
 			extended_testimonial: null,
 		});
-		expect(toRow({ ...least, slug: "typed" }, null, NOW).slug).toBe("typed");
+		expect(toProjectRow({ ...least, slug: "typed" }, null, NOW).slug).toBe("typed");
 	});
 
 	test("never writes id, version, created_at or updated_at", () => {
-		for (const name of ["id", "version", "created_at", "updated_at"]) expect(Object.keys(toRow(least, null, NOW))).not.toContain(name);
+		for (const name of ["id", "version", "created_at", "updated_at"])
+			expect(Object.keys(toProjectRow(least, null, NOW))).not.toContain(name);
 	});
 });
 
-describe("toFields", () => {
+describe("toProjectFields", () => {
 	test("shows stored values without the defaults of pages", () => {
 		const row = projectRowSchema.parse({ id: "p1", gallery: ["/a.png", { url: "/b.png", alt: "" }] });
-		expect(toFields(row)).toEqual({
+		expect(toProjectFields(row)).toEqual({
 			...emptyProject,
 			gallery: [
 				{ url: "/a.png", alt: "" },
@@ -158,9 +159,9 @@ describe("toFields", () => {
 			team: "5",
 			project_industry: "Energy",
 		});
-		const fields = toFields(row, NOW);
+		const fields = toProjectFields(row, NOW);
 		expect(fields).toMatchObject({ timeline: "8 weeks", teamSize: "5", industry: "Energy" });
-		const saved = toRow(projectInputSchema.parse(fields), null, NOW);
+		const saved = toProjectRow(projectInputSchema.parse(fields), null, NOW);
 		expect(saved).toMatchObject({ timeline: "8 weeks", team_size: "5", industry: "Energy" });
 		for (const name of ["project_timeline", "team", "project_industry"]) expect(saved).not.toHaveProperty(name);
 	});

@@ -5,12 +5,12 @@ import { publicationColumns, stateOf } from "../admin-rows/publication";
 import { projectFields } from "./fields";
 import type { ProjectFields, ProjectInput } from "./input-schema";
 import { readDetailedMetrics, readGallery, readTechStack, readTestimonialParts } from "./row-mapper";
-import { type PortfolioRow, type ProjectType, projectTypes } from "./schema";
+import { type ProjectRow, type ProjectType, projectTypes } from "./schema";
 
-export type WritableRow = ReturnType<typeof toRow>;
+export type WritableProject = ReturnType<typeof toProjectRow>;
 
 /** Validated input as a row. `publishedAt` is that of the stored row; null for a new one. */
-export function toRow(input: ProjectInput, publishedAt: string | null, now: Date) {
+export function toProjectRow(input: ProjectInput, publishedAt: string | null, now: Date) {
 	return {
 		...written(projectFields, input),
 		slug: input.slug || slugOf(input.title),
@@ -29,7 +29,7 @@ const readers = {
 	testimonial: readTestimonialParts,
 };
 
-export function toFields(row: PortfolioRow, now: Date = new Date()): ProjectFields {
+export function toProjectFields(row: ProjectRow, now: Date = new Date()): ProjectFields {
 	const status = stateOf(row, now);
 	return {
 		...formValues(projectFields, row, readers),
@@ -39,4 +39,4 @@ export function toFields(row: PortfolioRow, now: Date = new Date()): ProjectFiel
 	};
 }
 
-export const emptyProject: ProjectFields = toFields({ id: "" });
+export const emptyProject: ProjectFields = toProjectFields({ id: "" });

@@ -4,8 +4,8 @@ import { filled, plainReaders, readRecord, readTexts } from "../row-kinds";
 import {
 	type DetailedMetric,
 	type GalleryPicture,
-	type PortfolioRow,
 	type Project,
+	type ProjectRow,
 	type ProjectSummary,
 	type ProjectValues,
 	projectTypes,
@@ -44,14 +44,14 @@ export function inferIndustry(title: string | null | undefined): string {
 }
 
 /** A row as a card shows it. Never throws: a damaged value becomes its default. */
-export function toProjectSummary(row: PortfolioRow): ProjectSummary {
+export function toProjectSummary(row: ProjectRow): ProjectSummary {
 	const { detailedMetrics, ...card } = shown(storedProjectFields, row, "card", readers);
 	const metrics = card.metrics.length > 0 ? card.metrics : detailedMetrics.map(({ label, value }): ShownMetric => [label, value]);
 	return { ...card, industry: card.industry ?? inferIndustry(row.title), imageAlt: card.imageAlt ?? `Screens of ${card.title}`, metrics };
 }
 
 /** A row as a case study shows it. Never throws. */
-export function toProject(row: PortfolioRow): Project {
+export function toProject(row: ProjectRow): Project {
 	const page = shown(storedProjectFields, row, "page", readers);
 	const summary = toProjectSummary(row);
 	return {

@@ -20,7 +20,7 @@ export const projectRowSchema = z.object(
 	}),
 );
 
-export type PortfolioRow = z.infer<typeof projectRowSchema>;
+export type ProjectRow = z.infer<typeof projectRowSchema>;
 
 export interface GalleryPicture {
 	url: string;

@@ -7,8 +7,8 @@ import { POSTS_CHANGED_KEY } from "../posts/queries";
 import { readPostRows } from "../posts/repository";
 import type { PostRow } from "../posts/schema";
 import { PROJECTS_CHANGED_KEY } from "../projects/queries";
-import { readRows } from "../projects/repository";
-import type { PortfolioRow } from "../projects/schema";
+import { readProjectRows } from "../projects/repository";
+import type { ProjectRow } from "../projects/schema";
 import { RequestFailed } from "../request-failed";
 import { type DeletedRow, REVISION_COLUMNS, type Revision, readAdded, readDeletedRows, readKept, readRevisions } from "./schema";
 
@@ -138,6 +138,6 @@ function unreadable(status: number): never {
 	throw new RequestFailed("revisions", status, "shape");
 }
 
-export const projectHistory = rowHistory<PortfolioRow>({ source: "portfolios", readRows, changedKey: PROJECTS_CHANGED_KEY });
+export const projectHistory = rowHistory<ProjectRow>({ source: "portfolios", readRows: readProjectRows, changedKey: PROJECTS_CHANGED_KEY });
 
 export const postHistory = rowHistory<PostRow>({ source: "blogs", readRows: readPostRows, changedKey: POSTS_CHANGED_KEY });

@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { adminPaths } from "@/content/admin-paths";
 import { paths } from "@/content/paths";
 import { projectRows } from "@/data/projects/admin-repository";
-import type { PortfolioRow } from "@/data/projects/schema";
+import type { ProjectRow } from "@/data/projects/schema";
 import { useBulk } from "@/features/admin/list/bulk-bar";
 import type { ListFilter, ListLabels, ListRules, ListState } from "@/features/admin/list/list-definition";
 import { rowState, stateFilter } from "@/features/admin/list/list-filters";
@@ -35,7 +35,7 @@ const labels: ListLabels = {
 
 const filters: ListFilter[] = [stateFilter, serviceFilter, { kind: "toggle", name: "incomplete", label: "Show incomplete", on: "yes" }];
 
-function useColumns(select: TableColumn<PortfolioRow>): TableColumn<PortfolioRow>[] {
+function useColumns(select: TableColumn<ProjectRow>): TableColumn<ProjectRow>[] {
 	const { title, client, service, status, updated } = useProjectColumns();
 	return useMemo(
 		() => [select, title, client, service, ...texts, status, updated, actions],
@@ -43,19 +43,19 @@ function useColumns(select: TableColumn<PortfolioRow>): TableColumn<PortfolioRow
 	);
 }
 
-const texts: TableColumn<PortfolioRow>[] = [
+const texts: TableColumn<ProjectRow>[] = [
 	{ id: "challenge", name: "Has Challenge", cell: (row) => <YesNo value={row.challenge} /> },
 	{ id: "solution", name: "Has Solution", cell: (row) => <YesNo value={row.solution} /> },
 ];
 
-const actions: TableColumn<PortfolioRow> = {
+const actions: TableColumn<ProjectRow> = {
 	id: "actions",
 	name: "Actions",
 	isUnnamed: true,
 	cell: (row) => <CaseStudyActions row={row} />,
 };
 
-function CaseStudyActions({ row }: { row: PortfolioRow }) {
+function CaseStudyActions({ row }: { row: ProjectRow }) {
 	const isPublished = usePublicState(row) === "published";
 	return (
 		<RowActions

@@ -4,7 +4,7 @@ import { paths } from "@/content/paths";
 import { labelOf } from "@/data/fields";
 import { projectRows } from "@/data/projects/admin-repository";
 import { projectFields } from "@/data/projects/fields";
-import type { PortfolioRow } from "@/data/projects/schema";
+import type { ProjectRow } from "@/data/projects/schema";
 import type { ListFilter } from "@/features/admin/list/list-definition";
 import { RowLink } from "@/features/admin/list/row-link";
 import type { BulkDefinition } from "@/features/admin/list/use-bulk-actions";
@@ -22,7 +22,7 @@ export function useProjectColumns() {
 	return useMemo(() => ({ ...dataColumns, title: titleColumn(copied), status, copied }), [copied, status]);
 }
 
-const titleColumn = (copied: ReadonlySet<string>): TableColumn<PortfolioRow> => ({
+const titleColumn = (copied: ReadonlySet<string>): TableColumn<ProjectRow> => ({
 	id: "title",
 	name: "Title",
 	sorts: "up",
@@ -42,11 +42,11 @@ const dataColumns = {
 	client: { id: "client", name: "Client", sorts: "up", cell: (row) => row.client },
 	service: { id: "service_id", name: "Service", sorts: "up", cell: (row) => serviceLabel(row.service_id ?? "") },
 	updated: { id: "updated_at", name: "Updated", sorts: "down", cell: (row) => <RelativeTime at={row.updated_at} /> },
-} satisfies Record<string, TableColumn<PortfolioRow>>;
+} satisfies Record<string, TableColumn<ProjectRow>>;
 
 export const serviceFilter: ListFilter = { kind: "select", name: "service", label: "Service", all: "All services", options: services };
 
-export const bulkProjects: BulkDefinition<PortfolioRow> = {
+export const bulkProjects: BulkDefinition<ProjectRow> = {
 	name: "portfolios",
 	log: "Portfolio",
 	one: "portfolio",
@@ -58,4 +58,4 @@ export const bulkProjects: BulkDefinition<PortfolioRow> = {
 	labelOf: (column) => labelOf(projectFields, column),
 };
 
-export const projectTitle = (row: PortfolioRow): string => row.title ?? "Untitled Project";
+export const projectTitle = (row: ProjectRow): string => row.title ?? "Untitled Project";

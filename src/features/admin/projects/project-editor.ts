@@ -2,16 +2,16 @@ import { labeledSections } from "@/data/admin-rows/form-fields";
 import { publicationRule } from "@/data/admin-rows/input-rules";
 import { createProject, readProject, updateProject } from "@/data/projects/admin-repository";
 import { projectFields, projectSections } from "@/data/projects/fields";
-import { toFields } from "@/data/projects/input-mapper";
+import { toProjectFields } from "@/data/projects/input-mapper";
 import { type ProjectInput, projectDraftSchema, projectInputSchema } from "@/data/projects/input-schema";
-import type { PortfolioRow } from "@/data/projects/schema";
+import type { ProjectRow } from "@/data/projects/schema";
 import { projectCopies } from "@/data/working-copies/repository";
 import { type EditorDefinition, projectKind, type RowStore } from "@/features/admin/editor/editor-definition";
 import { absorbPending, type ProjectFormValues, pendingSchema, toProjectForm } from "./project-form-values";
 import { formatProjectType, formatService } from "./service-options";
 
-export type ProjectStore = RowStore<PortfolioRow, ProjectInput>;
-export type ProjectEditor = EditorDefinition<PortfolioRow, ProjectFormValues, ProjectInput>;
+export type ProjectStore = RowStore<ProjectRow, ProjectInput>;
+export type ProjectEditor = EditorDefinition<ProjectRow, ProjectFormValues, ProjectInput>;
 
 export const projectEditor: ProjectEditor = {
 	kind: projectKind,
@@ -20,7 +20,7 @@ export const projectEditor: ProjectEditor = {
 	schema: formSchema(projectInputSchema),
 	draftSchema: formSchema(projectDraftSchema),
 	draftVersion: 2,
-	toForm: (row) => toProjectForm(row ? toFields(row) : undefined),
+	toForm: (row) => toProjectForm(row ? toProjectFields(row) : undefined),
 	sections: labeledSections(projectFields, projectSections),
 	required: ["title", "serviceId", "description"],
 	withoutText: ({ image, imageAlt, gallery }) => [

@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { toast } from "sonner";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { RowGone } from "@/data/admin-rows/requests";
-import type { PortfolioRow } from "@/data/projects/schema";
+import type { ProjectRow } from "@/data/projects/schema";
 import { RequestFailed } from "@/data/request-failed";
 import type { RowHistory } from "@/data/revisions/repository";
 import type { Revision } from "@/data/revisions/schema";
@@ -37,7 +37,7 @@ const storedVersion = (version: number, changes: Record<string, unknown> = {}) =
 	return { id: version * 10, version, row, columns: { ...row } };
 };
 
-type Rows = Pick<RowHistory<PortfolioRow>, "listRevisions" | "readRevision" | "restoreVersion">;
+type Rows = Pick<RowHistory<ProjectRow>, "listRevisions" | "readRevision" | "restoreVersion">;
 
 function fakeRows(changes: Partial<Rows> = {}) {
 	return {

@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { useParams } from "react-router-dom";
 import type { ProjectFields } from "@/data/projects/input-schema";
-import type { PortfolioRow } from "@/data/projects/schema";
+import type { ProjectRow } from "@/data/projects/schema";
 import type { OpenedRow } from "@/features/admin/editor/editor-definition";
 import { EditorForm } from "@/features/admin/editor/editor-form";
 import { EditorPage } from "@/features/admin/editor/editor-page";
@@ -47,7 +47,7 @@ export function ProjectFormPage({ editor = projectEditor, ...form }: ProjectForm
 interface ProjectFormProps extends ProjectFormPageProps {
 	editor: ProjectEditor;
 	/** The stored project, or null for a new one. */
-	opened: OpenedRow<PortfolioRow> | null;
+	opened: OpenedRow<ProjectRow> | null;
 }
 
 function ProjectForm({ editor: definition, opened, Preview, ...person }: ProjectFormProps) {

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { adminPaths } from "@/content/admin-paths";
 import { paths } from "@/content/paths";
 import { projectRows } from "@/data/projects/admin-repository";
-import type { PortfolioRow } from "@/data/projects/schema";
+import type { ProjectRow } from "@/data/projects/schema";
 import { ATTENTION, attentionColumn, attentionView } from "@/features/admin/list/attention";
 import { useBulk } from "@/features/admin/list/bulk-bar";
 import { DeletedButton } from "@/features/admin/list/deleted-button";
@@ -40,7 +40,7 @@ const deletedLabels: DeletedLabels = {
 	load: async () => (await import("@/data/revisions/repository")).projectHistory,
 };
 
-const rowActions: Removal<PortfolioRow> & Publishing<PortfolioRow> & Duplication = {
+const rowActions: Removal<ProjectRow> & Publishing<ProjectRow> & Duplication = {
 	name: "portfolios",
 	log: "Portfolio",
 	noun: "Portfolio",
@@ -97,14 +97,14 @@ export function ProjectListPage() {
 	);
 }
 
-function useColumns(select: TableColumn<PortfolioRow>, isAttention: boolean) {
+function useColumns(select: TableColumn<ProjectRow>, isAttention: boolean) {
 	const { busyId, actions } = useEntryActions(rowActions);
 	const { title, client, service, status, updated, copied } = useProjectColumns();
 	const columns = useMemo(
-		(): TableColumn<PortfolioRow>[] => [
+		(): TableColumn<ProjectRow>[] => [
 			select,
 			title,
-			...(isAttention ? [attentionColumn<PortfolioRow>(copied)] : []),
+			...(isAttention ? [attentionColumn<ProjectRow>(copied)] : []),
 			client,
 			service,
 			{ id: "technologies", name: "Technologies", className: "@min-[54rem]:max-w-56", cell: technologiesOf },
@@ -134,7 +134,7 @@ function useColumns(select: TableColumn<PortfolioRow>, isAttention: boolean) {
 
 const MAX_TECHNOLOGIES = 3;
 
-function technologiesOf(row: PortfolioRow): string {
+function technologiesOf(row: ProjectRow): string {
 	const technologies = (row.technologies ?? []).filter((item) => typeof item === "string");
 	const rest = technologies.length - MAX_TECHNOLOGIES;
 	return `${technologies.slice(0, MAX_TECHNOLOGIES).join(", ")}${rest > 0 ? ` +${rest} more` : ""}`;
