@@ -56,6 +56,7 @@ export async function runCommand(args: string[], help: string, run: (peer: Peer)
 /** parseArgs() of Node throws its own errors. */
 const isWrongUsage = (error: unknown): boolean => error instanceof WrongUsage || codeOf(error).startsWith("ERR_PARSE_ARGS");
 
+/** An error as lines for the terminal. */
 export function sentencesOf(error: unknown, peer: Peer): string[] {
 	if (error instanceof BackupRefused) return ["This backup can't be restored:", ...error.issues.map((issue) => `  ${issue}`)];
 	if (error instanceof RestoreFailed) return [restoreSentence(error, peer)];
@@ -92,7 +93,9 @@ export function inBytes(bytes: number): string {
 	return bytes < 1_000_000 ? `${(bytes / 1000).toFixed(0)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
 
+/** A number with its noun: "1 post", "2 posts". */
 export const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? "" : "s"}`;
 
+/** What a backup holds: "2 projects, 1 post, 3 redirects". */
 export const inventory = ({ projects, blogs, redirects }: BackupCounts): string =>
 	[counted(projects, "project"), counted(blogs, "post"), ...(redirects ? [counted(redirects, "redirect")] : [])].join(", ");

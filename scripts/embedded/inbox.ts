@@ -125,6 +125,7 @@ export function createInbox(options: { inboxFile: string | null; now?: () => Dat
 	};
 }
 
+/** A mailer for the relay that delivers to the inbox. */
 export function inboxMailer(inbox: Inbox): Mailer {
 	return {
 		async send(mail) {

@@ -8,6 +8,7 @@ export interface EmbeddedSecrets {
 	jwtSecret: string;
 }
 
+/** Random secrets for a new database. */
 export function newSecrets(): EmbeddedSecrets {
 	return { secretKey: `sb_${"secret"}_${randomBytes(24).toString("base64url")}`, jwtSecret: randomBytes(48).toString("base64url") };
 }

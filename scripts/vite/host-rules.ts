@@ -46,6 +46,7 @@ export interface SiteRules extends Site {
 	rows: Move[];
 }
 
+/** The rules of a build: the fixed ones with its headers and the old addresses of its rows. */
 export const siteRules = (headers: HeaderRules, rows: Move[]): SiteRules => ({
 	moved: MOVED,
 	movedRows: MOVED_ROWS,

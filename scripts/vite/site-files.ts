@@ -52,6 +52,7 @@ async function readSiteFiles(module: SiteFilesModule, backend: string, key: stri
 	return makeSiteFiles(module, published, stored);
 }
 
+/** Vite plugin for servers: answers SITE_FILES from the rows of now. `port` is the server's own; `loadBuilt` loads the prerenderer. */
 export function liveSiteFiles(env: Record<string, string>, port: number, loadBuilt: () => Promise<SiteFilesModule>): Plugin {
 	const address = env.VITE_SUPABASE_URL ?? "/";
 	const backend = address === "/" ? `http://localhost:${port}` : address;

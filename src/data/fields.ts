@@ -86,6 +86,7 @@ function isRead({ read }: Field, place: "card" | "page"): boolean {
 	return read === "card" || read === place;
 }
 
+/** One result of `makers` for each column, by the kind of its field. */
 export function byColumn<F extends Fields, M extends Makers<F>>(
 	fields: F,
 	makers: M,

@@ -19,6 +19,7 @@ let lists: PrerenderedLists | null = null;
 /** What prerendered HTML shows. Null when the page was built without rows. */
 export const prerenderedLists = (): PrerenderedLists | null => lists;
 
+/** Tells what the prerendered HTML shows, for the build and for tests. */
 export function provideLists(given: PrerenderedLists | null): void {
 	lists = given;
 }

@@ -55,6 +55,7 @@ export function readTexts(list: unknown): string[] {
 	return Array.isArray(list) ? [...new Set(list.flatMap((item) => filled(item) ?? []))] : [];
 }
 
+/** An object as a record; null for anything else. */
 export function readRecord(value: unknown): Record<string, unknown> | null {
 	return typeof value === "object" && value !== null && !Array.isArray(value) ? Object.fromEntries(Object.entries(value)) : null;
 }

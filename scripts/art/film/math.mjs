@@ -5,7 +5,9 @@ export const RATE = 30;
 export const WIDTH = 1280;
 export const HEIGHT = 720;
 
+/** A number within a range. */
 export const clamp = (x, low = 0, high = 1) => Math.min(high, Math.max(low, x));
+/** The number between `a` and `b` at `t`, from 0 to 1. */
 export const mix = (a, b, t) => a + (b - a) * t;
 /** Eases from 0 at `from` to 1 at `to`. */
 export const ramp = (x, from, to) => {

@@ -53,6 +53,7 @@ const life = (s, module) => {
 	return Math.max(wave(PLAN_DONE - 0.25), wave(STACK_DONE - 0.25));
 };
 
+/** The camera at a second of the loop. `jitter` moves the picture, in pixels. */
 export function view(s, jitter = [0, 0]) {
 	const plan = ramp(s, 0.6, 4.9) - ramp(s, 5.4, 9.7);
 	return camera({
@@ -259,6 +260,7 @@ const BUSES = [
 	{ from: [72, -900], bend: [72, -420], to: [72, -212], color: HOT, turns: 3 },
 ];
 
+/** Draws the lines that lead to the board, with their pulses of light, at a second of the loop. */
 export function drawBuses(ctx, glow, project, s) {
 	for (const [index, { from, bend, to, color, turns }] of BUSES.entries()) {
 		const lengths = [Math.hypot(bend[0] - from[0], bend[1] - from[1]), Math.hypot(to[0] - bend[0], to[1] - bend[1])];
@@ -313,6 +315,7 @@ const SATELLITES = [
 	{ x: -420, y: -380, size: 76, plates: 3, phase: 0.6 },
 ];
 
+/** Draws the small stacks around the board at a second of the loop. */
 export function drawSatellites(ctx, project, s) {
 	for (const { x, y, size, plates, phase } of SATELLITES) {
 		const open = 20 + 9 * sway(s, 1, phase);

@@ -27,10 +27,12 @@ export const plainFormReaders: FormReaders<PlainInputs> = {
 	flag: (stored, { initial = false }) => (typeof stored === "boolean" ? stored : initial),
 };
 
+/** A stored text; empty for anything else. */
 export function storedText(stored: unknown): string {
 	return typeof stored === "string" ? stored : "";
 }
 
+/** One result of `makers` for each field that the form edits, by its name in the form. */
 export function byInput<F extends Fields, M extends Makers<F>>(
 	fields: F,
 	makers: M,
@@ -86,6 +88,7 @@ export function written<F extends Fields, Input extends object>(fields: F, input
 	);
 }
 
+/** The form's sections with the labels of their fields. */
 export function labeledSections<Column extends string>(fields: Record<Column, Field>, sections: readonly FieldSection<Column>[]) {
 	return sections.map(({ title, columns }) => ({
 		title,

@@ -8,6 +8,7 @@ import { rowStates } from "./publication";
 /** Trimmed text, which is empty without visible characters. */
 export const written = () => z.string().overwrite(visibleText);
 
+/** The rule of a text with at most so many characters. */
 export const text = (longest: number) => written().max(longest, `Use at most ${longest} characters`);
 
 const slug = (longest: number) =>
@@ -20,6 +21,7 @@ export const address = z
 	.trim()
 	.refine((value) => value === "" || webAddress(value) !== null, "Enter an https:// address, or a path on this site that starts with /");
 
+/** The rule of a list with at most so many texts, each with at most so many characters. Repeated texts are removed. */
 export const uniqueTexts = (most: number, longest: number) =>
 	z
 		.array(written().min(1).max(longest, `Use at most ${longest} characters for each entry`))

@@ -15,6 +15,7 @@ import { type ContentState, PAGE_MS, readState } from "./stored-rows";
 
 const names = { projects: "Projects", blogs: "Blogs" };
 
+/** Problems of the copies of projects and posts in this browser, in sentences. */
 export function localIssues(): string[] {
 	return kinds.flatMap((kind) => {
 		const { state } = readLocalCopy(kind);

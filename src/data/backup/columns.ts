@@ -35,6 +35,7 @@ function storedColumns(fields: Fields): string[] {
 	return Object.entries(fields).flatMap(([column, { kind }]) => (kind === "version" ? [] : [column]));
 }
 
+/** Whether a column holds a moment. */
 export function isTimestamp(kind: Kind, column: string): boolean {
 	return ["moment", "publication", "day"].includes(fieldsOf[kind][column]?.kind ?? "");
 }

@@ -21,6 +21,7 @@ const record = z.looseObject({
 	checksum: z.optional(z.unknown()),
 });
 
+/** The backups in this browser, newest first. What is null can't be read. */
 export function listLocalBackups(): LocalBackup[] {
 	return readHistory().map((entry, place) => {
 		const parsed = record.safeParse(entry);

@@ -19,6 +19,7 @@ export function readLocal(key: string): string | null {
 	}
 }
 
+/** Whether the browser allows local storage. */
 export function hasLocalStorage(): boolean {
 	try {
 		localStorage.getItem(LOCAL_KEYS.backup);
@@ -56,6 +57,7 @@ function put(key: string, text: string | null): void {
 
 type LocalCopy = { state: "missing" } | { state: "corrupted" } | { state: "whole"; rows: unknown[] };
 
+/** The copy of projects or posts in this browser. */
 export function readLocalCopy(kind: Kind): LocalCopy {
 	const text = readLocal(LOCAL_KEYS[kind]);
 	if (text === null) return { state: "missing" };

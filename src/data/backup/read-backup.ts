@@ -195,6 +195,7 @@ function unknownColumns(lists: Record<Kind, unknown[]>): string[] {
 	return [...new Set(found)].slice(0, LISTED).map((name) => `“${name.slice(0, 40)}”`);
 }
 
+/** The first of many issues, and the number of the others. */
 export function shortened(issues: string[]): string[] {
 	return issues.length <= LISTED ? issues : [...issues.slice(0, LISTED), `And ${issues.length - LISTED} more.`];
 }

@@ -29,6 +29,7 @@ export function planRestore(stored: Content, wanted: Content, mode: RestoreMode)
 	return wanted.redirects ? { ...plan, redirects: planRedirects(stored, wanted, wanted.redirects, mode) } : plan;
 }
 
+/** How many rows a restore adds, changes and removes. */
 export function plannedChanges(plan: RestorePlan): number {
 	return planParts.reduce((sum, part) => {
 		const { added = [], changed = [], removed = [] } = plan[part] ?? {};

@@ -15,9 +15,12 @@ const NOT_A_SLUG = "can have only lower-case letters, digits and single dashes";
 export const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 const lengthOf = (value: string): number => [...value].length;
+/** Whether a value is a text with visible characters. */
 export const isReadable = (value: unknown): value is string => typeof value === "string" && READABLE.test(value);
+/** Whether a value is an object, and no list. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
 	typeof value === "object" && value !== null && !Array.isArray(value);
+/** Whether a value is a web address or a path of this site that the database takes. */
 export const isAddress = (value: unknown): boolean =>
 	typeof value === "string" &&
 	lengthOf(value) <= 2048 &&

@@ -3,6 +3,7 @@ import { countLeads, readLead, readOthers } from "./repository";
 
 export const LEADS_KEY = "leads";
 
+/** One whole lead; null when it doesn't exist. */
 export const leadQuery = (id: string) => queryOptions({ queryKey: [LEADS_KEY, "one", id], queryFn: ({ signal }) => readLead(id, signal) });
 
 /** The sender's other messages. */

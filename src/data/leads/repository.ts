@@ -64,6 +64,7 @@ export function listLeads(query: LeadsQuery, signal?: AbortSignal): Promise<{ ro
 	return table.list(listing, page, ADMIN_PAGE_SIZE, signal);
 }
 
+/** The number of leads in a selection. Throws DataTimeout after 5 s; RequestFailed. */
 export function countLeads(filter: LeadFilter, signal?: AbortSignal): Promise<number> {
 	return readWithin(signal, async (both) => {
 		const { error, status, count } = await matching(filter, "id", true).retry(false).abortSignal(both);

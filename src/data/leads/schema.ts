@@ -8,6 +8,7 @@ export type LeadStatus = (typeof leadStatuses)[number];
 
 /** Statuses that take a lead out of the inbox. */
 export const closedStatuses: readonly LeadStatus[] = ["won", "lost", "archived"];
+/** Whether the status of a lead takes it out of the inbox. */
 export const isClosed = ({ status }: { status: LeadStatus }): boolean => closedStatuses.includes(status);
 
 export const deliveries = ["pending", "sent", "failed", "held"] as const;

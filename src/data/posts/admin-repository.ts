@@ -22,6 +22,7 @@ export const postRows = adminRows<PostRow, WritablePost>({
 	nextDay,
 });
 
+/** One post with everything the form edits; null when it doesn't exist. Throws DataTimeout, RequestFailed. */
 export const readPost = postRows.read;
 
 /** Creates a post. Throws RequestFailed, RowGone; ContentTooMuch before anything is sent. */

@@ -55,6 +55,7 @@ export function toPostFields(row: PostRow, now: Date = new Date()): PostFields {
 	};
 }
 
+/** The form of a new post, dated today. */
 export function emptyPost(now: Date): PostFields {
 	return toPostFields({ id: "" }, now);
 }

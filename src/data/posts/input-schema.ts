@@ -21,6 +21,7 @@ export function tooLarge(bytes: number): string {
 	return `This post is ${Math.ceil(bytes / 1024)} kB, and the limit is 200 kB. Split it into two posts.`;
 }
 
+/** What is wrong with a body, in a sentence; null when it can be published. */
 export function contentProblem(content: string): string | null {
 	if (content === "") return "Content is required";
 	return isBlankContent(content) ? CONTENT_EMPTY : sizeProblem(content);

@@ -17,6 +17,7 @@ export const postsQuery = queryOptions({
 	queryFn: ({ signal }): Promise<PostSummary[]> => getPosts(signal),
 });
 
+/** A post of the list, or the one with this id or slug; null when it doesn't exist. */
 export const postQuery = (wanted: PostSummary | string) =>
 	queryOptions({
 		queryKey: ["blogs", "public", typeof wanted === "string" ? wanted : wanted.id, typeof wanted !== "string" && wanted.bundled],
@@ -31,12 +32,15 @@ export interface PrerenderedPost {
 	beginning: string;
 }
 
+/** The cache key of the post that a page was built with. */
 export const prerenderedPostKey = (slug: string) => ["blogs", "prerendered", slug] as const;
 
+/** The built-in post with this id or slug. */
 export function findBundledPost(idOrSlug: string): PostSummary | undefined {
 	return bundledPosts.find(({ id, slug }) => id === idOrSlug || slug === idOrSlug);
 }
 
+/** Whether two posts have the same id or slug. */
 export function isSamePost(a: PostSummary, b: PostSummary): boolean {
 	return a.id === b.id || (a.slug !== null && a.slug === b.slug);
 }

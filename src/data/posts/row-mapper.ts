@@ -29,6 +29,7 @@ export function toPostSummary(row: PostRow): PostSummary {
 	};
 }
 
+/** A row as its page shows it. Never throws: a damaged value becomes its default. */
 export function toPost(row: PostRow): Post {
 	const page = shown(storedPostFields, row, "page", readers);
 	const summary = toPostSummary(row);

@@ -16,6 +16,7 @@ export const projectRows = adminRows<ProjectRow, WritableProject>({
 	changedKey: PROJECTS_CHANGED_KEY,
 });
 
+/** One project with everything the form edits; null when it doesn't exist. Throws DataTimeout, RequestFailed. */
 export const readProject = projectRows.read;
 
 /** Creates a project; only a slug made from the title can change. Throws RequestFailed, RowGone. */

@@ -29,6 +29,7 @@ const readers = {
 	testimonial: readTestimonialParts,
 };
 
+/** A row as the form shows it, without the defaults of pages. */
 export function toProjectFields(row: ProjectRow, now: Date = new Date()): ProjectFields {
 	const status = stateOf(row, now);
 	return {

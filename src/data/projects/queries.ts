@@ -31,9 +31,11 @@ export const projectsQuery = queryOptions({
 	},
 });
 
+/** The project with this id or slug; null when it doesn't exist. */
 export const projectQuery = (idOrSlug: string) =>
 	queryOptions({ queryKey: ["portfolios", "public", idOrSlug], queryFn: ({ signal }) => getProject(idOrSlug, signal) });
 
+/** The project with this id or slug, if the list is loaded. */
 export function knownProject(client: QueryClient, idOrSlug: string): ProjectSummary | undefined {
 	return client.getQueryData(projectsQuery.queryKey)?.find(({ id, slug }) => id === idOrSlug || slug === idOrSlug);
 }

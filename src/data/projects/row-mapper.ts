@@ -86,6 +86,7 @@ export function readDetailedMetrics(list: unknown): DetailedMetric[] {
 	});
 }
 
+/** Technologies by category; drops categories without a name or technologies. */
 export function readTechStack(list: unknown): TechCategory[] {
 	return entriesOf(list).flatMap((item) => {
 		const record = readRecord(item);

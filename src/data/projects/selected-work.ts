@@ -57,6 +57,7 @@ const listeners = new Set<() => void>();
 /** The selection of the build, or of the list that was loaded last. Null when none is known. */
 export const knownWork = (): SelectedWork | null => known;
 
+/** Changes the known selection, and tells the listeners if it differs. */
 export function provideWork(work: SelectedWork | null): void {
 	// An equal selection must not render again.
 	if (JSON.stringify(work) === JSON.stringify(known)) return;
@@ -64,6 +65,7 @@ export function provideWork(work: SelectedWork | null): void {
 	for (const listener of listeners) listener();
 }
 
+/** Calls `listener` after each change of the selection. Returns the function that ends it. */
 export function onWorkChange(listener: () => void): () => void {
 	listeners.add(listener);
 	return () => listeners.delete(listener);

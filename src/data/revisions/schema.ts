@@ -78,6 +78,7 @@ export function readDeletedRows(data: unknown): DeletedRow[] | null {
 
 const whole = z.object({ id: z.number(), version: z.number(), content: z.record(z.string(), z.unknown()) });
 
+/** The first whole row of an answer, with its revision's id; null without any. */
 export function readKept(data: unknown): { id: number; version: number; columns: Record<string, unknown> } | null {
 	const [first] = z.array(whole).safeParse(data).data ?? [];
 	return first ? { id: first.id, version: first.version, columns: first.content } : null;

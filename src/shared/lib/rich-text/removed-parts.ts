@@ -46,6 +46,7 @@ export function losesEnd(window: WindowLike, content: string): boolean {
 	return !purifierOf(window).sanitize(`${content}${END}`, ALLOWED).includes(END);
 }
 
+/** A sentence about what a save removes; undefined if it removes nothing. */
 export function removedNote(parts: string[]): string | undefined {
 	return parts.length === 0 ? undefined : `Removed before saving: ${listNames(parts)}.`;
 }
