@@ -36,99 +36,8 @@ export interface LeadFlow {
 
 /** See docs/decisions.md, "Leads are stored before they are mailed" and "Suspected spam is stored without a mail". */
 export function createLeadFlow(config: RelayConfig, ports: RelayPorts): LeadFlow {
-	const rule = config.rateLimit ?? DEFAULT_LIMIT;
-	const mailLimit = createSenderLimit(rule);
-	const storeLimit = createSenderLimit({ leads: Math.max(rule.leads, rule.refuseAfter ?? REFUSE_AFTER), windowMs: rule.windowMs });
+	const limits = createLimits(config.rateLimit ?? DEFAULT_LIMIT);
 	const inProgress = new Set<string>();
-
-	async function tryStore<T>(step: string, call: () => Promise<T>): Promise<T | null> {
-		try {
-			return await call();
-		} catch (error) {
-			ports.log("store_failed", { step, reason: shortReason(error) });
-			return null;
-		}
-	}
-
-	async function mailAndMark(mail: OutgoingMail, leadId: string | null, startedAt: number): Promise<string | null> {
-		const remaining = (until: number): number => Math.max(MARK_MS, startedAt + until - ports.now());
-		let note: string | undefined;
-		try {
-			const timeout = Math.min(config.mailTimeoutMs ?? DEFAULT_MAIL_TIMEOUT_MS, remaining(ANSWER_MS - MARK_MS));
-			await withDeadline(ports.mailer.send(mail), timeout);
-		} catch (error) {
-			note = shortReason(error);
-			ports.log("mail_failed", { reason: note, stored: leadId !== null });
-		}
-		if (leadId !== null) await tryStore("mark", () => withDeadline(mark(leadId, note), remaining(ANSWER_MS)));
-		return note ?? null;
-	}
-
-	/** Repeats a failed "sent" mark once: without it, the next try would mail the lead twice. */
-	async function mark(leadId: string, note: string | undefined): Promise<void> {
-		if (note !== undefined) return ports.store.mark(leadId, "failed", note);
-		try {
-			await ports.store.mark(leadId, "sent");
-		} catch {
-			await ports.store.mark(leadId, "sent");
-		}
-	}
-
-	async function claim(lead: StoredLead): Promise<boolean> {
-		const isPending = lead.delivery === "pending" && ports.now() - lead.touchedAt < PENDING_MS;
-		const claimed = isPending ? false : await tryStore("claim", () => ports.store.claim(lead));
-		if (claimed === false) throw alreadyInProgress();
-		return claimed !== null;
-	}
-
-	async function resume(lead: StoredLead, sent: NewLead, mail: OutgoingMail, startedAt: number): Promise<Outcome> {
-		// Answering "ok" here would drop the new message.
-		if (lead.body !== sent.body || lead.subject !== sent.subject) {
-			throw new RelayProblem(422, "key_reused", "This Idempotency-Key belongs to another message.");
-		}
-		if (lead.delivery === "sent") return "mailed";
-		if (lead.delivery === "held") return "held";
-		return (await claim(lead)) && (await mailAndMark(mail, lead.id, startedAt)) === null ? "mailed" : "stored";
-	}
-
-	async function deliver(lead: NewLead, mail: OutgoingMail): Promise<Outcome> {
-		const now = ports.now();
-		const known = await tryStore("find", () => ports.store.find(lead.idempotencyKey));
-		if (known) return resume(known, lead, mail, now);
-		const since = new Date(now - rule.windowMs);
-		const count = (await tryStore("count", () => ports.store.countSince(lead.senderHash, since))) ?? 0;
-		const releaseStore = storeLimit.take(lead.senderHash, count, now);
-		if (!releaseStore) throw tooMany();
-		const releaseMail = lead.suspicion ? null : mailLimit.take(lead.senderHash, count, now);
-		const suspicion = lead.suspicion ?? (releaseMail ? null : "rate_limit");
-		const release = (): void => {
-			releaseStore();
-			releaseMail?.();
-		};
-		const stored = await tryStore("insert", () => ports.store.insert({ ...lead, suspicion }));
-		if (stored && !stored.created) {
-			release();
-			return resume(stored.lead, lead, mail, now);
-		}
-		if (stored && suspicion) return "held";
-		if (!stored && suspicion === "rate_limit") throw tooMany();
-		if ((await mailAndMark(mail, stored?.lead.id ?? null, now)) === null) return "mailed";
-		if (stored) return "stored";
-		release();
-		throw new RelayProblem(502, "delivery_failed", "The message couldn't be delivered. Please try again.");
-	}
-
-	function tooMany(): RelayProblem {
-		const seconds = String(Math.ceil(rule.windowMs / 1000));
-		return new RelayProblem(429, "too_many_requests", "Too many messages. Please try again later.", { "retry-after": seconds });
-	}
-
-	async function resend(lead: MailableLead, mail: OutgoingMail, startedAt: number): Promise<ResendResult> {
-		if (lead.delivery === "sent") return { delivery: "sent", note: null, already: true };
-		if (!(await claim(lead))) throw new RelayProblem(503, "store_unavailable", "The leads can't be read right now. Please try again.");
-		const note = await mailAndMark(mail, lead.id, startedAt);
-		return { delivery: note === null ? "sent" : "failed", note, already: false };
-	}
 
 	/** The store settles races between processes; within one, a double click must not use up the sender's limit. */
 	async function oncePerKey<T>(key: string, work: () => Promise<T>): Promise<T> {
@@ -142,9 +51,131 @@ export function createLeadFlow(config: RelayConfig, ports: RelayPorts): LeadFlow
 	}
 
 	return {
-		deliver: (lead, mail) => oncePerKey(lead.idempotencyKey, () => deliver(lead, mail)),
-		resend: (lead, mail, startedAt) => oncePerKey(lead.idempotencyKey, () => resend(lead, mail, startedAt)),
+		deliver: (lead, mail) => oncePerKey(lead.idempotencyKey, () => deliver(config, ports, limits, lead, mail)),
+		resend: (lead, mail, startedAt) => oncePerKey(lead.idempotencyKey, () => resend(config, ports, lead, mail, startedAt)),
 	};
+}
+
+interface Limits {
+	windowMs: number;
+	mail: SenderLimit;
+	store: SenderLimit;
+}
+
+function createLimits({ leads, windowMs, refuseAfter = REFUSE_AFTER }: NonNullable<RelayConfig["rateLimit"]>): Limits {
+	return {
+		windowMs,
+		mail: createSenderLimit({ leads, windowMs }),
+		store: createSenderLimit({ leads: Math.max(leads, refuseAfter), windowMs }),
+	};
+}
+
+async function deliver(config: RelayConfig, ports: RelayPorts, limits: Limits, lead: NewLead, mail: OutgoingMail): Promise<Outcome> {
+	const now = ports.now();
+	const known = await tryStore(ports, "find", () => ports.store.find(lead.idempotencyKey));
+	if (known) return resume(config, ports, known, lead, mail, now);
+	const since = new Date(now - limits.windowMs);
+	const count = (await tryStore(ports, "count", () => ports.store.countSince(lead.senderHash, since))) ?? 0;
+	const releaseStore = limits.store.take(lead.senderHash, count, now);
+	if (!releaseStore) throw tooMany(limits);
+	const releaseMail = lead.suspicion ? null : limits.mail.take(lead.senderHash, count, now);
+	const suspicion = lead.suspicion ?? (releaseMail ? null : "rate_limit");
+	const release = (): void => {
+		releaseStore();
+		releaseMail?.();
+	};
+	const stored = await tryStore(ports, "insert", () => ports.store.insert({ ...lead, suspicion }));
+	if (stored && !stored.created) {
+		release();
+		return resume(config, ports, stored.lead, lead, mail, now);
+	}
+	if (stored && suspicion) return "held";
+	if (!stored && suspicion === "rate_limit") throw tooMany(limits);
+	if ((await mailAndMark(config, ports, mail, stored?.lead.id ?? null, now)) === null) return "mailed";
+	if (stored) return "stored";
+	release();
+	throw new RelayProblem(502, "delivery_failed", "The message couldn't be delivered. Please try again.");
+}
+
+async function resume(
+	config: RelayConfig,
+	ports: RelayPorts,
+	lead: StoredLead,
+	sent: NewLead,
+	mail: OutgoingMail,
+	startedAt: number,
+): Promise<Outcome> {
+	// Answering "ok" here would drop the new message.
+	if (lead.body !== sent.body || lead.subject !== sent.subject) {
+		throw new RelayProblem(422, "key_reused", "This Idempotency-Key belongs to another message.");
+	}
+	if (lead.delivery === "sent") return "mailed";
+	if (lead.delivery === "held") return "held";
+	return (await claim(ports, lead)) && (await mailAndMark(config, ports, mail, lead.id, startedAt)) === null ? "mailed" : "stored";
+}
+
+async function resend(
+	config: RelayConfig,
+	ports: RelayPorts,
+	lead: MailableLead,
+	mail: OutgoingMail,
+	startedAt: number,
+): Promise<ResendResult> {
+	if (lead.delivery === "sent") return { delivery: "sent", note: null, already: true };
+	if (!(await claim(ports, lead))) throw new RelayProblem(503, "store_unavailable", "The leads can't be read right now. Please try again.");
+	const note = await mailAndMark(config, ports, mail, lead.id, startedAt);
+	return { delivery: note === null ? "sent" : "failed", note, already: false };
+}
+
+async function claim(ports: RelayPorts, lead: StoredLead): Promise<boolean> {
+	const isPending = lead.delivery === "pending" && ports.now() - lead.touchedAt < PENDING_MS;
+	const claimed = isPending ? false : await tryStore(ports, "claim", () => ports.store.claim(lead));
+	if (claimed === false) throw alreadyInProgress();
+	return claimed !== null;
+}
+
+async function mailAndMark(
+	config: RelayConfig,
+	ports: RelayPorts,
+	mail: OutgoingMail,
+	leadId: string | null,
+	startedAt: number,
+): Promise<string | null> {
+	const remaining = (until: number): number => Math.max(MARK_MS, startedAt + until - ports.now());
+	let note: string | undefined;
+	try {
+		const timeout = Math.min(config.mailTimeoutMs ?? DEFAULT_MAIL_TIMEOUT_MS, remaining(ANSWER_MS - MARK_MS));
+		await withDeadline(ports.mailer.send(mail), timeout);
+	} catch (error) {
+		note = shortReason(error);
+		ports.log("mail_failed", { reason: note, stored: leadId !== null });
+	}
+	if (leadId !== null) await tryStore(ports, "mark", () => withDeadline(mark(ports, leadId, note), remaining(ANSWER_MS)));
+	return note ?? null;
+}
+
+/** Repeats a failed "sent" mark once: without it, the next try would mail the lead twice. */
+async function mark(ports: RelayPorts, leadId: string, note: string | undefined): Promise<void> {
+	if (note !== undefined) return ports.store.mark(leadId, "failed", note);
+	try {
+		await ports.store.mark(leadId, "sent");
+	} catch {
+		await ports.store.mark(leadId, "sent");
+	}
+}
+
+async function tryStore<T>(ports: RelayPorts, step: string, call: () => Promise<T>): Promise<T | null> {
+	try {
+		return await call();
+	} catch (error) {
+		ports.log("store_failed", { step, reason: shortReason(error) });
+		return null;
+	}
+}
+
+function tooMany({ windowMs }: Limits): RelayProblem {
+	const seconds = String(Math.ceil(windowMs / 1000));
+	return new RelayProblem(429, "too_many_requests", "Too many messages. Please try again later.", { "retry-after": seconds });
 }
 
 function alreadyInProgress(): RelayProblem {

@@ -13,75 +13,95 @@ interface LeadStoreOptions {
 
 /** Keeps leads with the service key. Calls throw an Error with the HTTP status, never with a row, or after 2 s. */
 export function createLeadStore(options: LeadStoreOptions): LeadStore {
-	const call = async (method: string, query: Record<string, string>, prefer: string, content?: unknown): Promise<Response> =>
+	const call: Call = (method, query, prefer, content) =>
 		options.fetch(`${options.url.replace(/\/$/, "")}/rest/v1/leads?${new URLSearchParams(query)}`, {
 			method,
 			headers: { ...keyHeaders(options.key), accept: "application/json", "content-type": "application/json", prefer },
 			signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
 			...(content === undefined ? {} : { body: JSON.stringify(content) }),
 		});
-
-	async function find(idempotencyKey: string): Promise<StoredLead | null> {
-		const reply = await call("GET", { idempotency_key: `eq.${idempotencyKey}`, select: COLUMNS, limit: "1" }, "");
-		const [row] = await readRows(reply, "find");
-		return row === undefined ? null : toStoredLead(row);
-	}
-
 	return {
-		find,
-		async insert(lead) {
-			const reply = await call("POST", { select: COLUMNS }, "return=representation", toRow(lead));
-			if (reply.status === 409) {
-				await reply.body?.cancel();
-				const known = await find(lead.idempotencyKey);
-				if (known) return { lead: known, created: false };
-				throw new Error("insert: a conflict, but no row with this key");
-			}
-			const [row] = await readRows(reply, "insert");
-			return { lead: toStoredLead(row), created: true };
-		},
-		async claim(lead) {
-			// Of two callers that read the same version, only the first still finds it.
-			const query = { id: `eq.${lead.id}`, version: `eq.${lead.version}`, select: "id" };
-			const reply = await call("PATCH", query, "return=representation", { delivery: "pending", delivery_note: null });
-			return (await readRows(reply, "claim")).length === 1;
-		},
-		async mark(id, delivery, note) {
-			const content = { delivery, delivery_note: note?.slice(0, 500) ?? null };
-			const reply = await call("PATCH", { id: `eq.${id}` }, "return=minimal", content);
-			await reply.body?.cancel();
-			if (!reply.ok) throw new Error(`mark: the database answered ${reply.status}`);
-		},
-		async read(id) {
-			const reply = await call("GET", { id: `eq.${id}`, select: `${COLUMNS},${MAIL_COLUMNS}`, limit: "1" }, "");
-			const [row] = await readRows(reply, "read");
-			return row === undefined ? null : toMailableLead(row);
-		},
-		async readReplies(id) {
-			const reply = await call("GET", { id: `eq.${id}`, select: REPLY_COLUMNS, limit: "1" }, "");
-			const [row] = await readRows(reply, "read");
-			return row === undefined ? null : toAnsweredLead(row);
-		},
-		async writeReplies(lead, replies, status) {
-			const query = { id: `eq.${lead.id}`, version: `eq.${lead.version}`, select: REPLY_COLUMNS };
-			const reply = await call("PATCH", query, "return=representation", { replies, ...(status ? { status } : {}) });
-			const [row] = await readRows(reply, "reply");
-			return row === undefined ? null : toAnsweredLead(row);
-		},
-		async countSince(senderHash, since) {
-			const query = { sender_hash: `eq.${senderHash}`, created_at: `gte.${since.toISOString()}`, select: "id", limit: "1" };
-			const reply = await call("GET", query, "count=exact");
-			await readRows(reply, "count");
-			const total = /\/(\d+)$/.exec(reply.headers.get("content-range") ?? "")?.[1];
-			if (total === undefined) throw new Error("count: the answer has no total");
-			return Number(total);
-		},
+		find: (idempotencyKey) => find(call, idempotencyKey),
+		insert: (lead) => insert(call, lead),
+		claim: (lead) => claim(call, lead),
+		mark: (id, delivery, note) => mark(call, id, delivery, note),
+		read: (id) => read(call, id),
+		readReplies: (id) => readReplies(call, id),
+		writeReplies: (lead, replies, status) => writeReplies(call, lead, replies, status),
+		countSince: (senderHash, since) => countSince(call, senderHash, since),
 	};
 }
 
 /** The headers of a request with an API key. New keys aren't JWTs: the API refuses them as a bearer, so they go only into `apikey`. */
 export function keyHeaders(key: string): Record<string, string> {
 	return key.split(".").length === 3 ? { apikey: key, authorization: `Bearer ${key}` } : { apikey: key };
+}
+
+type Call = (method: string, query: Record<string, string>, prefer: string, content?: unknown) => Promise<Response>;
+
+async function find(call: Call, idempotencyKey: string): Promise<StoredLead | null> {
+	const reply = await call("GET", { idempotency_key: `eq.${idempotencyKey}`, select: COLUMNS, limit: "1" }, "");
+	const [row] = await readRows(reply, "find");
+	return row === undefined ? null : toStoredLead(row);
+}
+
+async function insert(call: Call, lead: NewLead): Promise<{ lead: StoredLead; created: boolean }> {
+	const reply = await call("POST", { select: COLUMNS }, "return=representation", toRow(lead));
+	if (reply.status === 409) {
+		await reply.body?.cancel();
+		const known = await find(call, lead.idempotencyKey);
+		if (known) return { lead: known, created: false };
+		throw new Error("insert: a conflict, but no row with this key");
+	}
+	const [row] = await readRows(reply, "insert");
+	return { lead: toStoredLead(row), created: true };
+}
+
+async function claim(call: Call, lead: StoredLead): Promise<boolean> {
+	// Of two callers that read the same version, only the first still finds it.
+	const query = { id: `eq.${lead.id}`, version: `eq.${lead.version}`, select: "id" };
+	const reply = await call("PATCH", query, "return=representation", { delivery: "pending", delivery_note: null });
+	return (await readRows(reply, "claim")).length === 1;
+}
+
+async function mark(call: Call, id: string, delivery: "sent" | "failed", note?: string): Promise<void> {
+	const content = { delivery, delivery_note: note?.slice(0, 500) ?? null };
+	const reply = await call("PATCH", { id: `eq.${id}` }, "return=minimal", content);
+	await reply.body?.cancel();
+	if (!reply.ok) throw new Error(`mark: the database answered ${reply.status}`);
+}
+
+async function read(call: Call, id: string): Promise<MailableLead | null> {
+	const reply = await call("GET", { id: `eq.${id}`, select: `${COLUMNS},${MAIL_COLUMNS}`, limit: "1" }, "");
+	const [row] = await readRows(reply, "read");
+	return row === undefined ? null : toMailableLead(row);
+}
+
+async function readReplies(call: Call, id: string): Promise<AnsweredLead | null> {
+	const reply = await call("GET", { id: `eq.${id}`, select: REPLY_COLUMNS, limit: "1" }, "");
+	const [row] = await readRows(reply, "read");
+	return row === undefined ? null : toAnsweredLead(row);
+}
+
+async function writeReplies(
+	call: Call,
+	lead: AnsweredLead,
+	replies: readonly LeadReply[],
+	status?: "replied",
+): Promise<AnsweredLead | null> {
+	const query = { id: `eq.${lead.id}`, version: `eq.${lead.version}`, select: REPLY_COLUMNS };
+	const reply = await call("PATCH", query, "return=representation", { replies, ...(status ? { status } : {}) });
+	const [row] = await readRows(reply, "reply");
+	return row === undefined ? null : toAnsweredLead(row);
+}
+
+async function countSince(call: Call, senderHash: string, since: Date): Promise<number> {
+	const query = { sender_hash: `eq.${senderHash}`, created_at: `gte.${since.toISOString()}`, select: "id", limit: "1" };
+	const reply = await call("GET", query, "count=exact");
+	await readRows(reply, "count");
+	const total = /\/(\d+)$/.exec(reply.headers.get("content-range") ?? "")?.[1];
+	if (total === undefined) throw new Error("count: the answer has no total");
+	return Number(total);
 }
 
 function toRow(lead: NewLead): Record<string, string | null> {
