@@ -39,73 +39,76 @@ interface PublicTable<Row, Card, Page> {
 }
 
 /** Reads one table with the anonymous key. Throws DataTimeout after 5 s; RequestFailed. */
-export function publicRows<Row, Card, Page>({
-	table,
-	fields,
-	newest,
-	readRows,
-	toCard,
-	toPage,
-	hasIdLikeSlugs,
-}: PublicTable<Row, Card, Page>) {
-	function list(signal?: AbortSignal): Promise<Card[]> {
-		return within(signal, async (both) => {
-			const { data, error, status } = await publicClient()
-				.from(table)
-				.select(selectOf(fields, "card"))
-				.order(newest, { ascending: false })
-				.order("id", { ascending: false })
-				.range(0, MAX_ROWS - 1)
-				.retry(false)
-				.abortSignal(both);
-			if (error) throw new RequestFailed(table, status, error.code);
-			return readRows(data).map(toCard);
-		});
-	}
+export function publicRows<Row, Card, Page>(source: PublicTable<Row, Card, Page>) {
+	return {
+		list: (signal?: AbortSignal): Promise<Card[]> => within(signal, (both) => list(source, both)),
+		/** The row with this id or slug, or which once had this slug. */
+		find: (idOrSlug: string, signal?: AbortSignal): Promise<Page | null> => find(source, idOrSlug, signal),
+	};
+}
 
-	async function findBy(column: "id" | "slug", value: string, signal: AbortSignal): Promise<Page | null> {
-		const { data, error, status } = await publicClient()
-			.from(table)
-			.select(selectOf(fields, "page"))
-			.eq(column, value)
-			.limit(1)
-			.retry(false)
-			.abortSignal(signal);
-		if (error) throw new RequestFailed(table.replace(/s$/, ""), status, error.code);
-		const [row] = readRows(data);
-		return row ? toPage(row) : null;
-	}
+async function list<Row, Card>(source: PublicTable<Row, Card, unknown>, signal: AbortSignal): Promise<Card[]> {
+	const { table, fields, newest, readRows, toCard } = source;
+	const { data, error, status } = await publicClient()
+		.from(table)
+		.select(selectOf(fields, "card"))
+		.order(newest, { ascending: false })
+		.order("id", { ascending: false })
+		.range(0, MAX_ROWS - 1)
+		.retry(false)
+		.abortSignal(signal);
+	if (error) throw new RequestFailed(table, status, error.code);
+	return readRows(data).map(toCard);
+}
 
-	/** The row that once had this slug. See docs/decisions.md, "Old addresses lead to a row". */
-	async function findFormer(slug: string, signal: AbortSignal): Promise<Page | null> {
-		const { data, error, status } = await publicClient()
-			.from("redirects")
-			.select(`${table}(${selectOf(fields, "page")})`)
-			.eq("kind", table)
-			.eq("slug", slug)
-			.limit(1)
-			.retry(false)
-			.abortSignal(signal);
-		if (error) throw new RequestFailed("redirect", status, error.code);
-		const found: unknown = Array.isArray(data) ? readRecord(data[0])?.[table] : null;
-		const [row] = readRows(found ? [found] : []);
-		return row ? toPage(row) : null;
-	}
+async function find<Row, Page>(source: PublicTable<Row, unknown, Page>, idOrSlug: string, signal?: AbortSignal): Promise<Page | null> {
+	const column = UUID.test(idOrSlug) ? "id" : SLUG.test(idOrSlug) ? "slug" : null;
+	// The database answers such a text with an error, so don't ask.
+	if (!column) return null;
+	return within(signal, async (both) => {
+		const found = await findBy(source, column, idOrSlug, both);
+		if (found) return found;
+		if (column === "slug") return findFormer(source, idOrSlug, both);
+		return source.hasIdLikeSlugs && SLUG.test(idOrSlug) ? findBy(source, "slug", idOrSlug, both) : null;
+	});
+}
 
-	/** The row with this id or slug, or which once had this slug. */
-	async function find(idOrSlug: string, signal?: AbortSignal): Promise<Page | null> {
-		const column = UUID.test(idOrSlug) ? "id" : SLUG.test(idOrSlug) ? "slug" : null;
-		// The database answers such a text with an error, so don't ask.
-		if (!column) return null;
-		return within(signal, async (both) => {
-			const found = await findBy(column, idOrSlug, both);
-			if (found) return found;
-			if (column === "slug") return findFormer(idOrSlug, both);
-			return hasIdLikeSlugs && SLUG.test(idOrSlug) ? findBy("slug", idOrSlug, both) : null;
-		});
-	}
+async function findBy<Row, Page>(
+	{ table, fields, readRows, toPage }: PublicTable<Row, unknown, Page>,
+	column: "id" | "slug",
+	value: string,
+	signal: AbortSignal,
+): Promise<Page | null> {
+	const { data, error, status } = await publicClient()
+		.from(table)
+		.select(selectOf(fields, "page"))
+		.eq(column, value)
+		.limit(1)
+		.retry(false)
+		.abortSignal(signal);
+	if (error) throw new RequestFailed(table.replace(/s$/, ""), status, error.code);
+	const [row] = readRows(data);
+	return row ? toPage(row) : null;
+}
 
-	return { list, find };
+/** The row that once had this slug. See docs/decisions.md, "Old addresses lead to a row". */
+async function findFormer<Row, Page>(
+	{ table, fields, readRows, toPage }: PublicTable<Row, unknown, Page>,
+	slug: string,
+	signal: AbortSignal,
+): Promise<Page | null> {
+	const { data, error, status } = await publicClient()
+		.from("redirects")
+		.select(`${table}(${selectOf(fields, "page")})`)
+		.eq("kind", table)
+		.eq("slug", slug)
+		.limit(1)
+		.retry(false)
+		.abortSignal(signal);
+	if (error) throw new RequestFailed("redirect", status, error.code);
+	const found: unknown = Array.isArray(data) ? readRecord(data[0])?.[table] : null;
+	const [row] = readRows(found ? [found] : []);
+	return row ? toPage(row) : null;
 }
 
 /** Throws DataTimeout when a read takes longer than 5 s. */

@@ -31,92 +31,103 @@ interface Answer {
 export type UpdateOutcome<Row> = { written: Row } | { current: Row };
 
 /** Reads and writes one table as the admin. Throws DataTimeout, RequestFailed, and RowGone for a write without a row. */
-export function adminTable<Row extends TableRow>({ table, columns, readRows, onWritten }: TableFacts<Row>) {
-	const rows = () => adminClient().from(table);
-
-	function rowsOf({ data, error, status }: Answer): Row[] {
-		if (error || isEmpty(data)) throw new RequestFailed(table, error ? status : 0, error?.code ?? "empty");
-		return readRows(data);
-	}
-
-	function finish(answer: Answer): Row {
-		const [row] = rowsOf(answer);
-		// See docs/decisions.md, "A refused write is a success without a row".
-		if (!row) throw new RowGone();
-		onWritten?.();
-		return row;
-	}
-
-	/** One page (from 0) of a listing, and its total. */
-	const list = (listing: (counts: boolean) => Listing, page: number, size: number, signal?: AbortSignal, known?: number) =>
-		readPage({ table, page, size, known, listing, readRows }, signal);
-
-	async function read(id: string, signal?: AbortSignal): Promise<Row | null> {
-		if (!UUID.test(id)) return null;
-		return readWithin(
-			signal,
-			async (both) => rowsOf(await rows().select(columns).eq("id", id).limit(1).retry(false).abortSignal(both))[0] ?? null,
-		);
-	}
-
-	/** With `otherSlug`, a taken slug is replaced by it. */
-	async function insert(row: object, otherSlug?: string): Promise<Row> {
-		const send = (slug?: string): Promise<Answer> =>
-			writeWithin((signal) =>
-				rows()
-					.insert({ ...row, ...(slug ? { slug } : {}) })
-					.select(columns)
-					.abortSignal(signal),
-			);
-		const answer = await send();
-		return finish(answer.error?.code === UNIQUE_VIOLATION && otherSlug ? await send(otherSlug) : answer);
-	}
-
-	/** Without `version`, the row is changed whatever its version is. With `otherSlug`, a taken slug is replaced by it. */
-	async function update(id: string, version: number | null, changes: object, otherSlug?: string): Promise<UpdateOutcome<Row>> {
-		const answer: Answer = await writeWithin((signal) => {
-			const request = rows()
-				.update({ ...changes })
-				.eq("id", id);
-			return (version === null ? request : request.eq("version", version)).select(columns).abortSignal(signal);
-		});
-		if (answer.error?.code === UNIQUE_VIOLATION && otherSlug) return update(id, version, { ...changes, slug: otherSlug });
-		if (answer.error || version === null || (Array.isArray(answer.data) && answer.data.length > 0)) return { written: finish(answer) };
-		const current = await read(id);
-		if (!current || (current.version ?? 1) === version) throw isEmpty(answer.data) ? new RequestFailed(table, 0, "empty") : new RowGone();
-		if (!hasChanges(current, changes, otherSlug)) return { current };
-		onWritten?.();
-		return { written: current };
-	}
-
-	/** Without `version`, the row is deleted whatever its version is. */
-	async function remove(id: string, version?: number): Promise<Row> {
-		return finish(
-			await writeWithin((signal) => {
-				const request = rows().delete().eq("id", id);
-				return (version === undefined ? request : request.eq("version", version)).select(columns).abortSignal(signal);
-			}),
-		);
-	}
-
-	return { list, read, insert, insertOnce: insertingOnce({ read, insert, onWritten }), update, remove };
+export function adminTable<Row extends TableRow>(facts: TableFacts<Row>) {
+	const { table, readRows } = facts;
+	return {
+		/** One page (from 0) of a listing, and its total. */
+		list: (listing: (counts: boolean) => Listing, page: number, size: number, signal?: AbortSignal, known?: number) =>
+			readPage({ table, page, size, known, listing, readRows }, signal),
+		read: (id: string, signal?: AbortSignal) => read(facts, id, signal),
+		/** With `otherSlug`, a taken slug is replaced by it. */
+		insert: (row: object, otherSlug?: string) => insert(facts, row, otherSlug),
+		/** Succeeds when an earlier attempt, whose answer was lost, has stored the row. `isSame` compares the two. */
+		insertOnce: (row: TableRow, isSame?: (stored: Row) => boolean) => insertOnce(facts, row, isSame),
+		/** Without `version`, the row is changed whatever its version is. With `otherSlug`, a taken slug is replaced by it. */
+		update: (id: string, version: number | null, changes: object, otherSlug?: string) => update(facts, id, version, changes, otherSlug),
+		/** Without `version`, the row is deleted whatever its version is. */
+		remove: (id: string, version?: number) => remove(facts, id, version),
+	};
 }
 
-interface Insertion<Row> {
-	read: (id: string) => Promise<Row | null>;
-	insert: (row: object) => Promise<Row>;
-	onWritten: (() => void) | undefined;
+async function read<Row>(facts: TableFacts<Row>, id: string, signal?: AbortSignal): Promise<Row | null> {
+	if (!UUID.test(id)) return null;
+	return readWithin(signal, async (both) => {
+		const answer = await rowsIn(facts).select(facts.columns).eq("id", id).limit(1).retry(false).abortSignal(both);
+		return rowsOf(facts, answer)[0] ?? null;
+	});
 }
 
-/** An insert that succeeds when an earlier attempt, whose answer was lost, has stored the row. `isSame` compares the two. */
-function insertingOnce<Row extends TableRow>({ read, insert, onWritten }: Insertion<Row>) {
-	return (row: TableRow, isSame = (stored: Row) => holds(stored, row)): Promise<Row> =>
-		insert(row).catch(async (error: unknown) => {
-			const stored = isTaken(error) ? await read(row.id) : null;
-			if (!stored || !isSame(stored)) throw error;
-			onWritten?.();
-			return stored;
-		});
+async function insert<Row>(facts: TableFacts<Row>, row: object, otherSlug?: string): Promise<Row> {
+	const send = (slug?: string): Promise<Answer> =>
+		writeWithin((signal) =>
+			rowsIn(facts)
+				.insert({ ...row, ...(slug ? { slug } : {}) })
+				.select(facts.columns)
+				.abortSignal(signal),
+		);
+	const answer = await send();
+	return finish(facts, answer.error?.code === UNIQUE_VIOLATION && otherSlug ? await send(otherSlug) : answer);
+}
+
+async function insertOnce<Row extends TableRow>(
+	facts: TableFacts<Row>,
+	row: TableRow,
+	isSame = (stored: Row) => holds(stored, row),
+): Promise<Row> {
+	return insert(facts, row).catch(async (error: unknown) => {
+		const stored = isTaken(error) ? await read(facts, row.id) : null;
+		if (!stored || !isSame(stored)) throw error;
+		facts.onWritten?.();
+		return stored;
+	});
+}
+
+async function update<Row extends TableRow>(
+	facts: TableFacts<Row>,
+	id: string,
+	version: number | null,
+	changes: object,
+	otherSlug?: string,
+): Promise<UpdateOutcome<Row>> {
+	const answer: Answer = await writeWithin((signal) => {
+		const request = rowsIn(facts)
+			.update({ ...changes })
+			.eq("id", id);
+		return (version === null ? request : request.eq("version", version)).select(facts.columns).abortSignal(signal);
+	});
+	if (answer.error?.code === UNIQUE_VIOLATION && otherSlug) return update(facts, id, version, { ...changes, slug: otherSlug });
+	if (answer.error || version === null || (Array.isArray(answer.data) && answer.data.length > 0)) return { written: finish(facts, answer) };
+	const current = await read(facts, id);
+	if (!current || (current.version ?? 1) === version)
+		throw isEmpty(answer.data) ? new RequestFailed(facts.table, 0, "empty") : new RowGone();
+	if (!hasChanges(current, changes, otherSlug)) return { current };
+	facts.onWritten?.();
+	return { written: current };
+}
+
+async function remove<Row>(facts: TableFacts<Row>, id: string, version?: number): Promise<Row> {
+	return finish(
+		facts,
+		await writeWithin((signal) => {
+			const request = rowsIn(facts).delete().eq("id", id);
+			return (version === undefined ? request : request.eq("version", version)).select(facts.columns).abortSignal(signal);
+		}),
+	);
+}
+
+const rowsIn = ({ table }: Pick<TableFacts<unknown>, "table">) => adminClient().from(table);
+
+function finish<Row>(facts: TableFacts<Row>, answer: Answer): Row {
+	const [row] = rowsOf(facts, answer);
+	// See docs/decisions.md, "A refused write is a success without a row".
+	if (!row) throw new RowGone();
+	facts.onWritten?.();
+	return row;
+}
+
+function rowsOf<Row>({ table, readRows }: TableFacts<Row>, { data, error, status }: Answer): Row[] {
+	if (error || isEmpty(data)) throw new RequestFailed(table, error ? status : 0, error?.code ?? "empty");
+	return readRows(data);
 }
 
 const isTaken = (error: unknown): boolean => error instanceof RequestFailed && error.code === UNIQUE_VIOLATION;
