@@ -34,68 +34,82 @@ const openBackends = shared.studioBackends;
  * @param publish writes the public pages of the built site again
  */
 export function embeddedSupabase(env: Record<string, string>, port: number, publish: (() => Promise<void>) | null = null): Plugin {
-	const root = process.cwd();
-	const dataDir = embeddedFolder();
-	const siteUrl = `http://localhost:${port}`;
-	const mailbox = env.VITE_CONTACT_MAILBOX ?? "";
+	const site = {
+		root: process.cwd(),
+		dataDir: embeddedFolder(),
+		url: `http://localhost:${port}`,
+		mailbox: env.VITE_CONTACT_MAILBOX ?? "",
+		publish,
+	};
 	let mounted: ViteDevServer | PreviewServer | undefined;
-
-	function openFor(server: ViteDevServer | PreviewServer): OpenBackend {
-		const known = openBackends.get(dataDir);
-		if (known) {
-			known.server = server;
-			return known;
-		}
-		const inbox = createInbox({ inboxFile: join(dataDir, "inbox.json") });
-		const backend = startEmbeddedBackend({ root, dataDir, siteUrl, email: inboxEmailDriver(inbox, FROM) });
-		const open = { backend, inbox, server };
-		openBackends.set(dataDir, open);
-		backend.catch(() => openBackends.delete(dataDir));
-		stopOnSignals(open);
-		return open;
-	}
-
-	async function mount(server: ViteDevServer | PreviewServer, kind: "dev" | "start") {
-		const began = performance.now();
-		const isRestart = openBackends.has(dataDir);
+	const mountOn = (server: ViteDevServer | PreviewServer, kind: "dev" | "start") => {
 		mounted = server;
-		const open = openFor(server);
-		// Before the backend is ready, so that stopping during the start closes it too.
-		closeWith(server, dataDir);
-		const { inbox } = open;
-		const backend = await open.backend;
-		const mail = mailMiddleware({
-			backend,
-			inbox,
-			siteOrigin: siteUrl,
-			mailbox,
-			company: company.name,
-			from: FROM,
-			rateLimit: LOCAL_RATE_LIMIT,
-			faults: process.env.EMBEDDED_FAULTS === "1",
-			log: (code, facts) => console.info(`mail relay: ${code}`, facts),
-		});
-		const rebuild = embeddedRebuild({ backend, siteOrigin: siteUrl, publish: kind === "start" && publish ? publish : null });
-		server.httpServer?.once("close", rebuild.stop);
-		server.middlewares.use(mail as Connect.NextHandleFunction);
-		server.middlewares.use(rebuild.middleware as Connect.NextHandleFunction);
-		server.middlewares.use(apiMiddleware(backend));
-		keepConnections(server);
-		if (isRestart) return;
-		const seconds = ((performance.now() - began) / 1000).toFixed(1);
-		server.httpServer?.once("listening", () => console.info(banner(kind, siteUrl, relative(root, dataDir) || ".", backend, seconds)));
-	}
-
+		return mount(site, server, kind);
+	};
 	return {
 		name: "embedded-supabase",
 		apply: "serve",
-		configureServer: (server) => mount(server, "dev"),
-		configurePreviewServer: (server) => mount(server, "start"),
+		configureServer: (server) => mountOn(server, "dev"),
+		configurePreviewServer: (server) => mountOn(server, "start"),
 		// After a restart with a hosted Supabase, no new server uses the backend.
 		async closeBundle() {
-			if (mounted && openBackends.get(dataDir)?.server === mounted) await release(dataDir);
+			if (mounted && openBackends.get(site.dataDir)?.server === mounted) await release(site.dataDir);
 		},
 	};
+}
+
+interface EmbeddedSite {
+	root: string;
+	dataDir: string;
+	url: string;
+	mailbox: string;
+	publish: (() => Promise<void>) | null;
+}
+
+async function mount(site: EmbeddedSite, server: ViteDevServer | PreviewServer, kind: "dev" | "start"): Promise<void> {
+	const began = performance.now();
+	const isRestart = openBackends.has(site.dataDir);
+	const open = openFor(site, server);
+	// Before the backend is ready, so that stopping during the start closes it too.
+	closeWith(server, site.dataDir);
+	const { inbox } = open;
+	const backend = await open.backend;
+	const mail = mailMiddleware({
+		backend,
+		inbox,
+		siteOrigin: site.url,
+		mailbox: site.mailbox,
+		company: company.name,
+		from: FROM,
+		rateLimit: LOCAL_RATE_LIMIT,
+		faults: process.env.EMBEDDED_FAULTS === "1",
+		log: (code, facts) => console.info(`mail relay: ${code}`, facts),
+	});
+	const rebuild = embeddedRebuild({ backend, siteOrigin: site.url, publish: kind === "start" ? site.publish : null });
+	server.httpServer?.once("close", rebuild.stop);
+	server.middlewares.use(mail as Connect.NextHandleFunction);
+	server.middlewares.use(rebuild.middleware as Connect.NextHandleFunction);
+	server.middlewares.use(apiMiddleware(backend));
+	keepConnections(server);
+	if (isRestart) return;
+	const seconds = ((performance.now() - began) / 1000).toFixed(1);
+	const folder = relative(site.root, site.dataDir) || ".";
+	server.httpServer?.once("listening", () => console.info(banner(kind, site.url, folder, backend, seconds)));
+}
+
+function openFor({ root, dataDir, url }: EmbeddedSite, server: ViteDevServer | PreviewServer): OpenBackend {
+	const known = openBackends.get(dataDir);
+	if (known) {
+		known.server = server;
+		return known;
+	}
+	const inbox = createInbox({ inboxFile: join(dataDir, "inbox.json") });
+	const backend = startEmbeddedBackend({ root, dataDir, siteUrl: url, email: inboxEmailDriver(inbox, FROM) });
+	const open = { backend, inbox, server };
+	openBackends.set(dataDir, open);
+	backend.catch(() => openBackends.delete(dataDir));
+	stopOnSignals(open);
+	return open;
 }
 
 /** Longer than clients keep an idle connection; Node's five seconds can close one just as it is used again. */

@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 import { Problem } from "../embedded/folder.mjs";
 import { type Host, writeHostFiles } from "../hosts/write-host-files.ts";
 import { compress } from "./compress.ts";
-import { headerRules, pagePolicy, scriptHashes } from "./headers.ts";
+import { type HeaderOrigins, headerRules, pagePolicy, scriptHashes } from "./headers.ts";
 import { addressesOf, isForUnknown, movedRows, siteRules } from "./host-rules.ts";
 import { type BuildRows, publishedItems, readRowsAndRedirects } from "./published.ts";
 import { makeSiteFiles, type SiteFilesModule } from "./site-files.ts";
@@ -91,27 +91,16 @@ export async function publishPages({
 	host = null,
 	readRows,
 }: Publication): Promise<Published> {
-	const origins = {
-		supabase: env.VITE_SUPABASE_URL ?? "/",
-		relay: env.VITE_MAIL_RELAY_URL ?? "/",
-		form: env.VITE_FORM_ENDPOINT,
-		film: env.VITE_HERO_VIDEO_URL,
-	};
+	const origins = originsOf(env);
 	const { template: ofAll, rowScript } = splitRowScript(template);
 	const scripts = scriptHashes(ofAll);
 	const ofRows = [...scripts, ...scriptHashes(rowScript)];
 	const policyOf = (style: string, file: string, address?: string) =>
 		pagePolicy(origins, isForUnknown(file) ? ofRows : scripts, style, address);
 	const fingerprint = fingerprintOf(dirname(bundle));
-	// All builds of a checkout write their renderer to one folder, and its workers load it late.
-	const check = () => {
-		if (fingerprintOf(dirname(bundle)) === fingerprint) return;
-		throw new Problem(
-			`The site was built again at the same moment. ${folder === clientDir ? "Build it once more" : "Restart the server"}.`,
-		);
-	};
-	const builtAt = new Date().toISOString();
 	const keepsOthers = folder !== clientDir;
+	const check = () => refuseOtherBuild(bundle, fingerprint, keepsOthers ? "Restart the server" : "Build it once more");
+	const builtAt = new Date().toISOString();
 	// First: writing many pages blocks this thread for so long that the connection is lost.
 	const read = await readRows();
 	const rows = read ?? { projects: [], posts: [], redirects: [], settings: null };
@@ -144,6 +133,20 @@ export async function publishPages({
 	if (host === null) await compress(folder, join(CACHE, "compressed"), { keys, keepsOthers });
 	writeHostFiles(host, folder, siteRules(headerRules(origins, Object.fromEntries(policies)), movedRows(rows)), process.cwd());
 	return { pages: renderer.prerenderedPaths.length, rowPaths };
+}
+
+function originsOf(env: Record<string, string>): HeaderOrigins {
+	return {
+		supabase: env.VITE_SUPABASE_URL ?? "/",
+		relay: env.VITE_MAIL_RELAY_URL ?? "/",
+		form: env.VITE_FORM_ENDPOINT,
+		film: env.VITE_HERO_VIDEO_URL,
+	};
+}
+
+/** All builds of a checkout write their renderer to one folder, and its workers load it late. */
+function refuseOtherBuild(bundle: string, fingerprint: string, advice: string): void {
+	if (fingerprintOf(dirname(bundle)) !== fingerprint) throw new Problem(`The site was built again at the same moment. ${advice}.`);
 }
 
 /**
