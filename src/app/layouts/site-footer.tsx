@@ -24,67 +24,16 @@ export function SiteFooter() {
 	const { pathname } = useLocation();
 	return (
 		<footer className="border-line border-t bg-paper">
-			<noscript>
-				<nav aria-label="Main" className="wrap pt-16 md:hidden">
-					<h2 className={heading}>Menu</h2>
-					<ul className="m-0 list-none p-0">
-						{menu.map((item) => (
-							<li key={item.name}>
-								<a href={item.href} className={link}>
-									{item.name}
-								</a>
-							</li>
-						))}
-					</ul>
-				</nav>
-			</noscript>
+			<MenuWithoutScripts />
 			<div className="wrap grid gap-x-10 gap-y-12 py-16 md:grid-cols-2 lg:grid-cols-[1.6fr_1.4fr_0.8fr_1.2fr]">
 				<div>
 					<BrandMark />
 					<p className="mt-4 mb-6 max-w-[24.1em] text-ink-2">{site.blurb}</p>
 					<SocialLinks />
 				</div>
-				<nav aria-label="Services">
-					<h2 className={heading}>Services</h2>
-					<ul className="m-0 list-none p-0">
-						{services.map((service) => (
-							<li key={service.id}>
-								<Link to={service.route} className={link}>
-									{service.title}
-								</Link>
-							</li>
-						))}
-					</ul>
-				</nav>
-				<nav aria-label="Company">
-					<h2 className={heading}>Company</h2>
-					<ul className="m-0 list-none p-0">
-						{company.map((item) => (
-							<li key={item.name}>
-								<Link to={item.href} className={link}>
-									{item.name}
-								</Link>
-							</li>
-						))}
-					</ul>
-				</nav>
-				<div>
-					<h2 className={heading}>Contact</h2>
-					<address className="not-italic">
-						<a href={`mailto:${site.email}`} className={link}>
-							{site.email}
-						</a>
-						<br />
-						<a href={site.phone.href} className={link}>
-							{site.phone.display}
-						</a>
-						{site.hours ? <p className="mt-1 mb-0 text-ink-2">{site.hours}</p> : null}
-						<p className="mt-1 mb-6 text-ink-2">{site.address ?? site.location}</p>
-						<Link to={paths.contactFrom(pathname)} className={buttonStyles({ tone: "solid", size: "s" })}>
-							Get In Touch
-						</Link>
-					</address>
-				</div>
+				<LinkColumn title="Services" items={services.map(({ title, route }) => ({ name: title, href: route }))} />
+				<LinkColumn title="Company" items={company} />
+				<ContactColumn pathname={pathname} />
 			</div>
 			<div className="wrap">
 				<div
@@ -103,6 +52,64 @@ export function SiteFooter() {
 				</div>
 			</div>
 		</footer>
+	);
+}
+
+function MenuWithoutScripts() {
+	return (
+		<noscript>
+			<nav aria-label="Main" className="wrap pt-16 md:hidden">
+				<h2 className={heading}>Menu</h2>
+				<ul className="m-0 list-none p-0">
+					{menu.map((item) => (
+						<li key={item.name}>
+							<a href={item.href} className={link}>
+								{item.name}
+							</a>
+						</li>
+					))}
+				</ul>
+			</nav>
+		</noscript>
+	);
+}
+
+function LinkColumn({ title, items }: { title: string; items: { name: string; href: string }[] }) {
+	return (
+		<nav aria-label={title}>
+			<h2 className={heading}>{title}</h2>
+			<ul className="m-0 list-none p-0">
+				{items.map((item) => (
+					<li key={item.name}>
+						<Link to={item.href} className={link}>
+							{item.name}
+						</Link>
+					</li>
+				))}
+			</ul>
+		</nav>
+	);
+}
+
+function ContactColumn({ pathname }: { pathname: string }) {
+	return (
+		<div>
+			<h2 className={heading}>Contact</h2>
+			<address className="not-italic">
+				<a href={`mailto:${site.email}`} className={link}>
+					{site.email}
+				</a>
+				<br />
+				<a href={site.phone.href} className={link}>
+					{site.phone.display}
+				</a>
+				{site.hours ? <p className="mt-1 mb-0 text-ink-2">{site.hours}</p> : null}
+				<p className="mt-1 mb-6 text-ink-2">{site.address ?? site.location}</p>
+				<Link to={paths.contactFrom(pathname)} className={buttonStyles({ tone: "solid", size: "s" })}>
+					Get In Touch
+				</Link>
+			</address>
+		</div>
 	);
 }
 

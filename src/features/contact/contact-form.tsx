@@ -62,25 +62,31 @@ export function ContactForm({ source, about, subject, compact = false, label = "
 					{failure}
 				</p>
 			) : null}
-			<div className="flex flex-wrap items-center gap-x-5 gap-y-3 sm:col-span-2">
-				{/* Leaving a field shows its error, which would move the button away from a click that has begun. */}
-				<Button type="submit" disabled={sending} aria-live="polite" onMouseDown={(event) => event.preventDefault()}>
-					{sending ? contactForm.sending : contactForm.submit}
-				</Button>
-				<p className="m-0 grid max-w-[32.2em] text-[0.82rem] text-ink-3 leading-normal *:[grid-area:1/1]">
-					<span className="lost-form">
-						{contactForm.lost} <MailAndPhone />
-					</span>
-					<span>
-						{contactForm.note} {privacyLine.before}
-						<Link to={paths.privacy} className="link-line">
-							{privacyLine.link}
-						</Link>
-						{privacyLine.after}
-					</span>
-				</p>
-			</div>
+			<SubmitRow sending={sending} />
 		</form>
+	);
+}
+
+function SubmitRow({ sending }: { sending: boolean }) {
+	return (
+		<div className="flex flex-wrap items-center gap-x-5 gap-y-3 sm:col-span-2">
+			{/* Leaving a field shows its error, which would move the button away from a click that has begun. */}
+			<Button type="submit" disabled={sending} aria-live="polite" onMouseDown={(event) => event.preventDefault()}>
+				{sending ? contactForm.sending : contactForm.submit}
+			</Button>
+			<p className="m-0 grid max-w-[32.2em] text-[0.82rem] text-ink-3 leading-normal *:[grid-area:1/1]">
+				<span className="lost-form">
+					{contactForm.lost} <MailAndPhone />
+				</span>
+				<span>
+					{contactForm.note} {privacyLine.before}
+					<Link to={paths.privacy} className="link-line">
+						{privacyLine.link}
+					</Link>
+					{privacyLine.after}
+				</span>
+			</p>
+		</div>
 	);
 }
 

@@ -74,29 +74,35 @@ export function ProjectCard(props: ProjectCardProps) {
 				<Technologies list={project.technologies} />
 				<Facts project={project} variant={variant} />
 				<p className="m-0 mt-3">
-					<NavLink
-						to={paths.caseStudy(project.slug ?? project.id)}
-						// Sets the class that styles/case-study.css uses to name the picture.
-						viewTransition
-						className="inline-flex items-center gap-1.5 font-semibold text-[0.94rem] no-underline outline-none after:absolute after:inset-0 group-has-[a:hover]:text-accent"
-					>
-						{variant === "home" ? (
-							"View Case Study"
-						) : (
-							<>
-								<span className="md:hidden">View Study</span>
-								<span className="hidden md:inline">View Full Case Study</span>
-							</>
-						)}
-						<span className="sr-only">: {project.title}</span>
-						<ArrowUpRight
-							aria-hidden="true"
-							className="size-4 transition-transform duration-300 group-has-[a:hover]:translate-x-0.5 group-has-[a:hover]:-translate-y-0.5"
-						/>
-					</NavLink>
+					<StudyLink project={project} variant={variant} />
 				</p>
 			</div>
 		</article>
+	);
+}
+
+function StudyLink({ project, variant }: Pick<ProjectCardProps, "project" | "variant">) {
+	return (
+		<NavLink
+			to={paths.caseStudy(project.slug ?? project.id)}
+			// Sets the class that styles/case-study.css uses to name the picture.
+			viewTransition
+			className="inline-flex items-center gap-1.5 font-semibold text-[0.94rem] no-underline outline-none after:absolute after:inset-0 group-has-[a:hover]:text-accent"
+		>
+			{variant === "home" ? (
+				"View Case Study"
+			) : (
+				<>
+					<span className="md:hidden">View Study</span>
+					<span className="hidden md:inline">View Full Case Study</span>
+				</>
+			)}
+			<span className="sr-only">: {project.title}</span>
+			<ArrowUpRight
+				aria-hidden="true"
+				className="size-4 transition-transform duration-300 group-has-[a:hover]:translate-x-0.5 group-has-[a:hover]:-translate-y-0.5"
+			/>
+		</NavLink>
 	);
 }
 

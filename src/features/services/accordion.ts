@@ -101,18 +101,26 @@ export function useAccordion(): Accordion {
 		return () => release.current();
 	}, []);
 
-	const { open } = state;
+	useBringUp(listRef, state.open, adopted, speed);
+
+	return { state, listRef, act };
+}
+
+/** Scrolls to the end of a card that opens. The visitor may have scrolled away from one that was open before hydration. */
+function useBringUp(
+	listRef: RefObject<HTMLElement | null>,
+	open: string | null,
+	adopted: { current: string | null },
+	speed: ReturnType<typeof useScrollSpeed>,
+): void {
 	useEffect(() => {
 		if (open === null) return;
-		// The visitor may have scrolled away from a card that was open before hydration.
 		const wasAdopted = open === adopted.current;
 		adopted.current = null;
 		if (wasAdopted) return;
 		const end = cardOf(listRef.current, open)?.querySelector(".svc-end");
 		return end && window.matchMedia?.(BESIDE_TEXT).matches ? bringUp(end, speed.discount) : undefined;
-	}, [open, speed]);
-
-	return { state, listRef, act };
+	}, [listRef, open, adopted, speed]);
 }
 
 function serviceOf(target: EventTarget | null): string | null {
