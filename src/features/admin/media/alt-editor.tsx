@@ -26,7 +26,6 @@ export function AltEditor({ picture, isPlain = false, onText, onStored }: AltEdi
 	const id = useId();
 	const box = useRef<HTMLTextAreaElement>(null);
 	const { text, type, state, problem, save, saveOnBlur, revert, isChanged } = useAlt(picture, onStored);
-	const isMissing = text.trim() === "";
 	const tellKept = useEffectEvent(() => (isChanged ? onText?.(text) : undefined));
 	useEffect(() => tellKept(), []);
 	const onKeyDown = (event: KeyboardEvent) => {
@@ -42,21 +41,7 @@ export function AltEditor({ picture, isPlain = false, onText, onStored }: AltEdi
 	};
 	return (
 		<div className="relative">
-			<label htmlFor={id} className={classNames("flex items-baseline justify-between gap-2 font-medium text-[0.8rem]", !isPlain && "mb-1")}>
-				<span className={isPlain ? "sr-only" : undefined}>
-					Alternative text<span className="sr-only"> of {picture.name}</span>
-				</span>
-				<span
-					id={`${id}-note`}
-					className={classNames(
-						"font-normal",
-						isMissing ? "text-accent" : "text-ink-3",
-						isPlain && (isMissing ? "sr-only" : "absolute top-full right-0 leading-none"),
-					)}
-				>
-					{state === "saving" ? "Saving…" : isMissing ? "Missing" : state === "saved" ? "Saved" : ""}
-				</span>
-			</label>
+			<AltLabel id={id} name={picture.name} isPlain={isPlain} isMissing={text.trim() === ""} state={state} />
 			<textarea
 				ref={box}
 				id={id}
@@ -80,26 +65,62 @@ export function AltEditor({ picture, isPlain = false, onText, onStored }: AltEdi
 				)}
 			/>
 			{problem ? (
-				<>
-					<p role="alert" className="mt-1 mb-1.5 text-[0.78rem] text-danger">
-						{problem}
-					</p>
-					<Button
-						tone="line"
-						size="s"
-						onClick={() => {
-							// This button disappears.
-							box.current?.focus();
-							void save();
-						}}
-					>
-						Save again
-					</Button>
-				</>
+				<NotSaved
+					problem={problem}
+					onAgain={() => {
+						// The button disappears.
+						box.current?.focus();
+						void save();
+					}}
+				/>
 			) : null}
 		</div>
 	);
 }
+
+interface AltLabelProps {
+	/** Of the text box. */
+	id: string;
+	name: string;
+	isPlain: boolean;
+	isMissing: boolean;
+	state: SaveState;
+}
+
+function AltLabel({ id, name, isPlain, isMissing, state }: AltLabelProps) {
+	return (
+		<label htmlFor={id} className={classNames("flex items-baseline justify-between gap-2 font-medium text-[0.8rem]", !isPlain && "mb-1")}>
+			<span className={isPlain ? "sr-only" : undefined}>
+				Alternative text<span className="sr-only"> of {name}</span>
+			</span>
+			<span
+				id={`${id}-note`}
+				className={classNames(
+					"font-normal",
+					isMissing ? "text-accent" : "text-ink-3",
+					isPlain && (isMissing ? "sr-only" : "absolute top-full right-0 leading-none"),
+				)}
+			>
+				{state === "saving" ? "Saving…" : isMissing ? "Missing" : state === "saved" ? "Saved" : ""}
+			</span>
+		</label>
+	);
+}
+
+function NotSaved({ problem, onAgain }: { problem: string; onAgain: () => void }) {
+	return (
+		<>
+			<p role="alert" className="mt-1 mb-1.5 text-[0.78rem] text-danger">
+				{problem}
+			</p>
+			<Button tone="line" size="s" onClick={onAgain}>
+				Save again
+			</Button>
+		</>
+	);
+}
+
+type SaveState = "idle" | "saving" | "saved";
 
 const LOG = "Alternative text";
 const NOT_SAVED = "Not saved. Your text is still here.";
@@ -117,11 +138,45 @@ function keepText({ id, name, alt, version }: Picture, text: string, unanswered:
 }
 
 export function useAlt(picture: Picture, onStored?: (newer: Picture) => void) {
-	const queries = useQueryClient();
 	const [kept] = useState(() => unsaved.read(picture.id));
+	const alt = useText(picture, kept);
+	const { state, setState, problem, setProblem, save, isAsked, unanswered } = useSave(picture, kept, alt, onStored);
+	const { stored, text, setText, isChanged } = alt;
+	useEffect(() => void (isChanged || unsaved.drop(picture.id)), [isChanged, picture.id]);
+	const type = (next: string) => {
+		isAsked.current = false;
+		keepText(stored, next, unanswered.current);
+		setText(next);
+		if (state === "saved") setState("idle");
+	};
+	const revert = () => {
+		type(stored.alt);
+		setProblem(null);
+	};
+	const saveOnBlur = () => void (isAsked.current || save());
+	return { text, type, state, problem: isChanged ? problem : null, save, saveOnBlur, revert, isChanged };
+}
+
+type KeptText = ReturnType<typeof unsaved.read>;
+
+/** The text in the box, and the picture that it would change. */
+function useText(picture: Picture, kept: KeptText) {
 	const [stored, setStored] = useState<Picture>(() => (kept ? { ...picture, alt: kept.alt, version: kept.version } : picture));
 	const [text, setText] = useState(kept?.text ?? picture.alt);
-	const [state, setState] = useState<"idle" | "saving" | "saved">("idle");
+	const isChanged = text.trim() !== stored.alt;
+	// Accept a newer text from the server unless the admin is editing.
+	if (picture.version > stored.version && (!isChanged || [stored.alt, text.trim()].includes(picture.alt))) {
+		setStored(picture);
+		if (text === stored.alt) setText(picture.alt);
+	}
+	return { stored, setStored, text, setText, isChanged };
+}
+
+/** Saves the text, also when the screen is left. */
+function useSave(picture: Picture, kept: KeptText, alt: ReturnType<typeof useText>, onStored?: (newer: Picture) => void) {
+	const { stored, setStored, text, isChanged } = alt;
+	const queries = useQueryClient();
+	const [state, setState] = useState<SaveState>("idle");
 	const [problem, setProblem] = useState<string | null>(kept && NOT_SAVED);
 	/** The latest text: a save requested while another one runs sends it afterwards. */
 	const latest = useRef(picture.alt);
@@ -131,12 +186,6 @@ export function useAlt(picture: Picture, onStored?: (newer: Picture) => void) {
 	/** The admin has to agree to replace another text. */
 	const isAsked = useRef(false);
 	latest.current = text.trim();
-	const isChanged = text.trim() !== stored.alt;
-	// Accept a newer text from the server unless the admin is editing.
-	if (picture.version > stored.version && (!isChanged || [stored.alt, text.trim()].includes(picture.alt))) {
-		setStored(picture);
-		if (text === stored.alt) setText(picture.alt);
-	}
 	const keep = (newer: Picture) => {
 		setStored(newer);
 		onStored?.(newer);
@@ -174,19 +223,7 @@ export function useAlt(picture: Picture, onStored?: (newer: Picture) => void) {
 	const isShown = useSaveOnLeave(() => {
 		if (problem === null && unsaved.read(picture.id)) void save();
 	});
-	useEffect(() => void (isChanged || unsaved.drop(picture.id)), [isChanged, picture.id]);
-	const type = (next: string) => {
-		isAsked.current = false;
-		keepText(stored, next, unanswered.current);
-		setText(next);
-		if (state === "saved") setState("idle");
-	};
-	const revert = () => {
-		type(stored.alt);
-		setProblem(null);
-	};
-	const saveOnBlur = () => void (isAsked.current || save());
-	return { text, type, state, problem: isChanged ? problem : null, save, saveOnBlur, revert, isChanged };
+	return { state, setState, problem, setProblem, save, isAsked, unanswered };
 }
 
 function report({ name }: Picture, error: unknown, isShown: boolean): void {

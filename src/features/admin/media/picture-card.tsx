@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { Copy, ExternalLink, Pencil, RefreshCw, Trash2 } from "lucide-react";
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type Ref, useEffect, useRef, useState } from "react";
 import { toast } from "sonner";
 import * as z from "zod/mini";
 import { RowGone } from "@/data/admin-rows/requests";
@@ -136,23 +136,14 @@ function PictureName({ picture }: { picture: Picture }) {
 	};
 	if (!isOpen) {
 		return (
-			<button
+			<RenameButton
 				ref={button}
-				type="button"
-				aria-label={`Rename ${name}`}
-				title={name}
+				name={name}
 				onClick={() => {
 					setOpened(true);
 					type(name);
 				}}
-				className="group -mx-1 flex w-[calc(100%+0.5rem)] items-center gap-2 rounded-chip px-1 text-left font-medium text-[0.9rem] leading-7 hover:bg-sunken"
-			>
-				<span className="truncate">{name}</span>
-				<Pencil
-					aria-hidden="true"
-					className="size-3.5 shrink-0 text-ink-3 transition-opacity group-hover:opacity-100 group-focus-visible:opacity-100 pointer-fine:opacity-0"
-				/>
-			</button>
+			/>
 		);
 	}
 	return (
@@ -167,6 +158,31 @@ function PictureName({ picture }: { picture: Picture }) {
 			onKeyDown={onKeyDown}
 			className="control -mx-1 mb-1 h-7 w-[calc(100%+0.5rem)] px-1 py-0 text-[0.9rem]"
 		/>
+	);
+}
+
+interface RenameButtonProps {
+	ref: Ref<HTMLButtonElement>;
+	name: string;
+	onClick: () => void;
+}
+
+function RenameButton({ ref, name, onClick }: RenameButtonProps) {
+	return (
+		<button
+			ref={ref}
+			type="button"
+			aria-label={`Rename ${name}`}
+			title={name}
+			onClick={onClick}
+			className="group -mx-1 flex w-[calc(100%+0.5rem)] items-center gap-2 rounded-chip px-1 text-left font-medium text-[0.9rem] leading-7 hover:bg-sunken"
+		>
+			<span className="truncate">{name}</span>
+			<Pencil
+				aria-hidden="true"
+				className="size-3.5 shrink-0 text-ink-3 transition-opacity group-hover:opacity-100 group-focus-visible:opacity-100 pointer-fine:opacity-0"
+			/>
+		</button>
 	);
 }
 

@@ -24,22 +24,11 @@ export function PicturesPage() {
 		// Go to the last page if the current one no longer exists.
 		if (data && !isPlaceholderData && page > pages - 1) setPage(pages - 1, { replace: true });
 	}, [data, isPlaceholderData, page, pages, setPage]);
+	const count = data && !isUnknown ? counted(total, "picture") : status === "error" ? "Not loaded" : "Counting…";
 	return (
 		<div className="relative mx-auto min-h-[60vh] max-w-300" {...handlers}>
 			<DropOverlay shown={over} text="Drop to upload" />
-			<div className="mb-6 flex flex-wrap items-end justify-between gap-4">
-				<div>
-					<h1 id={LIST_HEADING} tabIndex={-1} className="m-0 font-semibold text-4xl leading-none tracking-[-0.035em]">
-						Pictures
-					</h1>
-					<p className="mt-2.5 mb-0 text-ink-2">
-						{data && !isUnknown ? counted(total, "picture") : status === "error" ? "Not loaded" : "Counting…"}
-					</p>
-				</div>
-				<FileButton tone="accent" multiple onFiles={queue.add}>
-					Upload pictures
-				</FileButton>
-			</div>
+			<PageHead count={count} onFiles={queue.add} />
 			<div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
 				<div className="flex w-full flex-wrap gap-3 sm:w-auto">
 					<SearchBox value={typed} onChange={type} className="grow sm:w-80" />
@@ -75,6 +64,22 @@ export function PicturesPage() {
 			<div className="mt-6">
 				<PagesNav label="Pages" page={page} pages={pages} onPage={setPage} />
 			</div>
+		</div>
+	);
+}
+
+function PageHead({ count, onFiles }: { count: string; onFiles: (files: File[]) => void }) {
+	return (
+		<div className="mb-6 flex flex-wrap items-end justify-between gap-4">
+			<div>
+				<h1 id={LIST_HEADING} tabIndex={-1} className="m-0 font-semibold text-4xl leading-none tracking-[-0.035em]">
+					Pictures
+				</h1>
+				<p className="mt-2.5 mb-0 text-ink-2">{count}</p>
+			</div>
+			<FileButton tone="accent" multiple onFiles={onFiles}>
+				Upload pictures
+			</FileButton>
 		</div>
 	);
 }

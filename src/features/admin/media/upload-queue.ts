@@ -37,6 +37,16 @@ export const isRunning = ({ state }: QueueItem): boolean => state === "waiting" 
 /** A third upload would only slow the others down. */
 const AT_ONCE = 2;
 
+interface QueueState {
+	items: readonly QueueItem[];
+	jobs: Map<string, Job>;
+	running: Promise<void>[];
+	listeners: Set<() => void>;
+	steps: UploadSteps;
+	onListed: (picture: Picture, isWanted: boolean) => void;
+	onFailed: (item: QueueItem) => void;
+}
+
 /**
  * Uploads files two at a time, each with its own progress, failure and manual retry.
  *
@@ -45,84 +55,96 @@ const AT_ONCE = 2;
  * @returns the queue; `running` has what isn't done, also the removal of the files of canceled uploads
  */
 export function createUploadQueue(
-	{ prepare, upload, discard }: UploadSteps,
+	steps: UploadSteps,
 	onListed: (picture: Picture, isWanted: boolean) => void = () => {},
 	onFailed: (item: QueueItem) => void = () => {},
 ) {
-	let items: readonly QueueItem[] = [];
-	const jobs = new Map<string, Job>();
-	const running: Promise<void>[] = [];
-	const listeners = new Set<() => void>();
-
-	const show = (next: readonly QueueItem[]) => {
-		items = next;
-		for (const listener of listeners) listener();
-	};
-	const change = (id: string, changes: Partial<QueueItem>) => show(items.map((item) => (item.id === id ? { ...item, ...changes } : item)));
-	const isBusy = ({ state }: QueueItem) => state === "preparing" || state === "uploading";
-
-	function startNext(): void {
-		while (items.filter(isBusy).length < AT_ONCE) {
-			const next = items.find((item) => item.state === "waiting");
-			const job = next && jobs.get(next.id);
-			if (!next || !job) return;
-			running.push(run(next, job));
-		}
-	}
-
-	async function run({ id, prepared: kept }: QueueItem, job: Job): Promise<void> {
-		const { signal } = job.control;
-		change(id, { state: "preparing", share: 0, problem: null });
-		try {
-			const prepared = kept ?? (await prepare(job.file, signal));
-			signal.throwIfAborted();
-			change(id, { state: "uploading", prepared });
-			const onProgress = (share: number) => change(id, { share });
-			const picture = await upload(id, prepared, { alt: job.alt, signal, onProgress, onCanceled: (removed) => void running.push(removed) });
-			jobs.delete(id);
-			change(id, { state: "done", share: 1, picture, prepared: null });
-			onListed(picture, !signal.aborted);
-		} catch (error) {
-			// Canceled items have already left the list.
-			if (!signal.aborted) {
-				log(error);
-				change(id, { state: "failed", problem: uploadProblem(error) });
-				const failed = items.find((item) => item.id === id);
-				if (failed) onFailed(failed);
-			}
-		}
-		startNext();
-	}
-
+	const queue: QueueState = { items: [], jobs: new Map(), running: [], listeners: new Set(), steps, onListed, onFailed };
 	return {
 		subscribe: (listener: () => void) => {
-			listeners.add(listener);
-			return () => void listeners.delete(listener);
+			queue.listeners.add(listener);
+			return () => void queue.listeners.delete(listener);
 		},
-		items: () => items,
-		add: (files: Iterable<File>, alt = "") => {
-			const added = [...files].map((file): QueueItem => {
-				const id = uniqueId();
-				jobs.set(id, { file, alt, control: new AbortController() });
-				return { id, name: file.name || "Pasted picture", state: "waiting", share: 0, problem: null, prepared: null, picture: null };
-			});
-			show([...items, ...added]);
-			startNext();
-		},
+		items: () => queue.items,
+		add: (files: Iterable<File>, alt = "") => add(queue, files, alt),
 		retry: (id: string) => {
-			change(id, { state: "waiting", problem: null });
-			startNext();
+			change(queue, id, { state: "waiting", problem: null });
+			startNext(queue);
 		},
-		remove: (id: string) => {
-			const left = items.find((item) => item.id === id);
-			if (left?.prepared && !isBusy(left)) discard(id, left.prepared).catch(log);
-			show(items.filter((item) => item.id !== id));
-			jobs.get(id)?.control.abort(new DOMException("Canceled", "AbortError"));
-			jobs.delete(id);
-		},
-		running,
+		remove: (id: string) => remove(queue, id),
+		running: queue.running,
 	};
 }
+
+function add(queue: QueueState, files: Iterable<File>, alt: string): void {
+	const added = [...files].map((file): QueueItem => {
+		const id = uniqueId();
+		queue.jobs.set(id, { file, alt, control: new AbortController() });
+		return { id, name: file.name || "Pasted picture", state: "waiting", share: 0, problem: null, prepared: null, picture: null };
+	});
+	show(queue, [...queue.items, ...added]);
+	startNext(queue);
+}
+
+function startNext(queue: QueueState): void {
+	while (queue.items.filter(isBusy).length < AT_ONCE) {
+		const next = queue.items.find((item) => item.state === "waiting");
+		const job = next && queue.jobs.get(next.id);
+		if (!next || !job) return;
+		queue.running.push(run(queue, next, job));
+	}
+}
+
+async function run(queue: QueueState, { id, prepared: kept }: QueueItem, job: Job): Promise<void> {
+	const { steps, jobs, running } = queue;
+	const { signal } = job.control;
+	change(queue, id, { state: "preparing", share: 0, problem: null });
+	try {
+		const prepared = kept ?? (await steps.prepare(job.file, signal));
+		signal.throwIfAborted();
+		change(queue, id, { state: "uploading", prepared });
+		const onProgress = (share: number) => change(queue, id, { share });
+		const onCanceled = (removed: Promise<void>) => void running.push(removed);
+		const picture = await steps.upload(id, prepared, { alt: job.alt, signal, onProgress, onCanceled });
+		jobs.delete(id);
+		change(queue, id, { state: "done", share: 1, picture, prepared: null });
+		queue.onListed(picture, !signal.aborted);
+	} catch (error) {
+		// Canceled items have already left the list.
+		if (!signal.aborted) {
+			log(error);
+			change(queue, id, { state: "failed", problem: uploadProblem(error) });
+			const failed = queue.items.find((item) => item.id === id);
+			if (failed) queue.onFailed(failed);
+		}
+	}
+	startNext(queue);
+}
+
+function remove(queue: QueueState, id: string): void {
+	const left = queue.items.find((item) => item.id === id);
+	if (left?.prepared && !isBusy(left)) queue.steps.discard(id, left.prepared).catch(log);
+	show(
+		queue,
+		queue.items.filter((item) => item.id !== id),
+	);
+	queue.jobs.get(id)?.control.abort(new DOMException("Canceled", "AbortError"));
+	queue.jobs.delete(id);
+}
+
+function change(queue: QueueState, id: string, changes: Partial<QueueItem>): void {
+	show(
+		queue,
+		queue.items.map((item) => (item.id === id ? { ...item, ...changes } : item)),
+	);
+}
+
+function show(queue: QueueState, items: readonly QueueItem[]): void {
+	queue.items = items;
+	for (const listener of queue.listeners) listener();
+}
+
+const isBusy = ({ state }: QueueItem): boolean => state === "preparing" || state === "uploading";
 
 function log(error: unknown): void {
 	console.error("Upload:", error instanceof Error ? error.message : error);
