@@ -1,5 +1,5 @@
 import { ChevronDown, MailWarning, Send } from "lucide-react";
-import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from "react";
+import { type FormEvent, type Ref, type RefObject, useEffect, useId, useRef, useState } from "react";
 import { readLeadBody } from "@/data/leads/lead-body";
 import type { Lead, SentReply } from "@/data/leads/schema";
 import { MAX_REPLY } from "@/data/leads/send-again";
@@ -105,11 +105,7 @@ function ReplyForm({ lead, refresh, text, onClose }: ReplyFormProps) {
 	const id = useId();
 	const mail = replyLink(lead, readLeadBody(lead.body).message);
 	const { draft, edit, discard, send, sending, failure, mayHaveArrived } = useReply(lead, refresh, onClose);
-	useEffect(() => {
-		text.current?.focus();
-		// The whole form: the focus alone shows only a part of it. jsdom can't scroll.
-		text.current?.form?.scrollIntoView?.({ block: "nearest" });
-	}, [text]);
+	useFocusOnOpen(text);
 	const actions = useActionsInView(failure, lead.replies.length);
 	const insert = (words: string) => {
 		const { value = "", selectionStart: at = 0 } = text.current ?? {};
@@ -137,28 +133,7 @@ function ReplyForm({ lead, refresh, text, onClose }: ReplyFormProps) {
 						/>
 					)}
 				</Field>
-				<Field id={`${id}-template`} label="Insert a text">
-					{(control) => (
-						<span className="relative block">
-							<select
-								{...control}
-								value=""
-								disabled={sending}
-								onChange={({ target }) => insert(TEMPLATES.find(({ name }) => name === target.value)?.text ?? "")}
-								className="control cursor-pointer appearance-none pr-10!"
-							>
-								<option value="">Choose…</option>
-								{TEMPLATES.map(({ name }) => (
-									<option key={name}>{name}</option>
-								))}
-							</select>
-							<ChevronDown
-								aria-hidden="true"
-								className="pointer-events-none absolute top-1/2 right-3.5 size-4 -translate-y-1/2 text-ink-3"
-							/>
-						</span>
-					)}
-				</Field>
+				<TemplateField id={`${id}-template`} off={sending} onInsert={insert} />
 			</div>
 			<Field id={`${id}-text`} label={`Reply to ${lead.email}`}>
 				{(control) => (
@@ -180,22 +155,75 @@ function ReplyForm({ lead, refresh, text, onClose }: ReplyFormProps) {
 					{failure}
 				</p>
 			) : null}
-			<div ref={actions} className="flex scroll-mb-5 flex-wrap items-center gap-3">
-				<Button type="submit" tone="solid" size="s" aria-disabled={sending}>
-					<Send aria-hidden="true" className="size-4" />
-					<span>{sending ? "Sending…" : mayHaveArrived ? "Send again" : "Send"}</span>
-				</Button>
-				<Button tone="quiet" size="s" aria-disabled={sending} onClick={() => sending || discard()}>
-					Discard
-				</Button>
-				{mail ? (
-					<a href={mail} className="text-[0.85rem] text-ink-2 underline underline-offset-3 hover:text-ink sm:ml-auto">
-						Write in your mail program
-					</a>
-				) : null}
-			</div>
+			<ReplyActions ref={actions} mail={mail} sending={sending} mayHaveArrived={mayHaveArrived} onDiscard={discard} />
 		</form>
 	);
+}
+
+interface TemplateFieldProps {
+	id: string;
+	off: boolean;
+	onInsert: (words: string) => void;
+}
+
+function TemplateField({ id, off, onInsert }: TemplateFieldProps) {
+	return (
+		<Field id={id} label="Insert a text">
+			{(control) => (
+				<span className="relative block">
+					<select
+						{...control}
+						value=""
+						disabled={off}
+						onChange={({ target }) => onInsert(TEMPLATES.find(({ name }) => name === target.value)?.text ?? "")}
+						className="control cursor-pointer appearance-none pr-10!"
+					>
+						<option value="">Choose…</option>
+						{TEMPLATES.map(({ name }) => (
+							<option key={name}>{name}</option>
+						))}
+					</select>
+					<ChevronDown aria-hidden="true" className="pointer-events-none absolute top-1/2 right-3.5 size-4 -translate-y-1/2 text-ink-3" />
+				</span>
+			)}
+		</Field>
+	);
+}
+
+interface ReplyActionsProps {
+	ref: Ref<HTMLDivElement>;
+	/** Opens the mail program. */
+	mail: string | null;
+	sending: boolean;
+	mayHaveArrived: boolean;
+	onDiscard: () => void;
+}
+
+function ReplyActions({ ref, mail, sending, mayHaveArrived, onDiscard }: ReplyActionsProps) {
+	return (
+		<div ref={ref} className="flex scroll-mb-5 flex-wrap items-center gap-3">
+			<Button type="submit" tone="solid" size="s" aria-disabled={sending}>
+				<Send aria-hidden="true" className="size-4" />
+				<span>{sending ? "Sending…" : mayHaveArrived ? "Send again" : "Send"}</span>
+			</Button>
+			<Button tone="quiet" size="s" aria-disabled={sending} onClick={() => sending || onDiscard()}>
+				Discard
+			</Button>
+			{mail ? (
+				<a href={mail} className="text-[0.85rem] text-ink-2 underline underline-offset-3 hover:text-ink sm:ml-auto">
+					Write in your mail program
+				</a>
+			) : null}
+		</div>
+	);
+}
+
+function useFocusOnOpen(text: ReplyFormProps["text"]): void {
+	useEffect(() => {
+		text.current?.focus();
+		// The whole form: the focus alone shows only a part of it. jsdom can't scroll.
+		text.current?.form?.scrollIntoView?.({ block: "nearest" });
+	}, [text]);
 }
 
 /** A reply that may have arrived joins the list above, which pushes the buttons away from the admin who has just pressed one. */

@@ -63,7 +63,11 @@ export function useLeadTasks() {
 		() => Promise.all([LEADS_KEY, "dashboard"].map((head) => client.invalidateQueries({ queryKey: [head] }))).then(() => {}),
 		[client],
 	);
+	const attempt = useAttempt(refresh);
+	return { mark: useMark(client, attempt, refresh), remove: useRemove(client, attempt, refresh), refresh };
+}
 
+function useMark(client: QueryClient, attempt: Attempt, refresh: () => Promise<void>) {
 	/** Update the cache so a reopened lead isn't stale. */
 	const remember = useCallback(
 		(leads: readonly Lead[]) => {
@@ -71,10 +75,7 @@ export function useLeadTasks() {
 		},
 		[client],
 	);
-
-	const attempt = useAttempt(refresh);
-
-	const mark = useCallback(
+	return useCallback(
 		(seen: readonly LeadSummary[], status: LeadStatus, done?: () => void) =>
 			attempt(seen, status, async () => {
 				const leads = newestOf(client, seen);
@@ -93,8 +94,10 @@ export function useLeadTasks() {
 			}),
 		[attempt, client, refresh, remember],
 	);
+}
 
-	const remove = useCallback(
+function useRemove(client: QueryClient, attempt: Attempt, refresh: () => Promise<void>) {
+	return useCallback(
 		async (leads: readonly LeadSummary[], done?: () => void) => {
 			const isOne = leads.length === 1;
 			const title = `Are you sure you want to delete ${isOne ? "this lead" : `these ${leads.length} leads`}?`;
@@ -122,8 +125,6 @@ export function useLeadTasks() {
 		},
 		[attempt, refresh, client],
 	);
-
-	return { mark, remove, refresh };
 }
 
 const UNANSWERED = "The server didn't respond. Check the list before you try again.";
@@ -135,6 +136,8 @@ function newestOf(client: QueryClient, seen: readonly LeadSummary[]): LeadSummar
 		return known && known.version > lead.version ? known : lead;
 	});
 }
+
+type Attempt = ReturnType<typeof useAttempt>;
 
 /** Runs tasks for different leads concurrently, and those for the same leads one after the other. A repeated task runs once. */
 function useAttempt(refresh: () => Promise<void>) {
