@@ -92,29 +92,7 @@ export function EditorForm<Row extends EditedRow, Form extends EditorFields, Inp
 						<div inert={leaving} className={classNames("[--writing-top:6.55rem]", pausedStyles(leaving))}>
 							<SavingContext value={leaving}>{children}</SavingContext>
 						</div>
-						<ActionBar
-							kind={kind}
-							stored={stored}
-							publishedAt={editor.saved.published_at}
-							visibleFrom={editor.visibleFrom}
-							dirty={editor.dirty}
-							saving={saving}
-							draftsFail={drafts.fails}
-							copy={copy.state}
-							onSaveCopy={copy.save}
-							onDiscard={copy.discard}
-							onDraft={() => editor.save("draft")}
-							onSchedule={editor.schedule}
-							onPublishNow={editor.publishNow}
-							onLeave={editor.leave}
-						>
-							{editor.dirty || stored !== "published" ? <MissingTexts definition={definition} hidesDetails={view?.hidesDetails} /> : null}
-							<MissingFields definition={definition} />
-							<div inert={saving} className={pausedStyles(saving)}>
-								<CopyConflict editor={editor} />
-							</div>
-							<SaveAlert editor={editor} />
-						</ActionBar>
+						<EditorActions editor={editor} hidesDetails={view?.hidesDetails} />
 					</form>
 					<PreviewButtonPlace value={previewPlace}>{preview}</PreviewButtonPlace>
 				</div>
@@ -124,6 +102,43 @@ export function EditorForm<Row extends EditedRow, Form extends EditorFields, Inp
 }
 
 const pausedStyles = (saving: boolean) => classNames("transition-opacity", saving && "opacity-60");
+
+interface EditorActionsProps<Row extends EditedRow, Form extends EditorFields, Input extends Publication> {
+	editor: Editor<Row, Form, Input>;
+	hidesDetails: boolean | undefined;
+}
+
+function EditorActions<Row extends EditedRow, Form extends EditorFields, Input extends Publication>({
+	editor,
+	hidesDetails,
+}: EditorActionsProps<Row, Form, Input>) {
+	const { definition, saving, stored, drafts, copy } = editor;
+	return (
+		<ActionBar
+			kind={definition.kind}
+			stored={stored}
+			publishedAt={editor.saved.published_at}
+			visibleFrom={editor.visibleFrom}
+			dirty={editor.dirty}
+			saving={saving}
+			draftsFail={drafts.fails}
+			copy={copy.state}
+			onSaveCopy={copy.save}
+			onDiscard={copy.discard}
+			onDraft={() => editor.save("draft")}
+			onSchedule={editor.schedule}
+			onPublishNow={editor.publishNow}
+			onLeave={editor.leave}
+		>
+			{editor.dirty || stored !== "published" ? <MissingTexts definition={definition} hidesDetails={hidesDetails} /> : null}
+			<MissingFields definition={definition} />
+			<div inert={saving} className={pausedStyles(saving)}>
+				<CopyConflict editor={editor} />
+			</div>
+			<SaveAlert editor={editor} />
+		</ActionBar>
+	);
+}
 
 /** Only the buttons save: Enter in a one-line field would publish an unfinished form. */
 function keepEnter(event: KeyboardEvent<HTMLFormElement>): void {

@@ -42,7 +42,8 @@ export function useDrafts<Form extends FieldValues>(options: DraftOptions<Form>)
 	const isNew = state.rowRef.version === null;
 	const place = { owner, table: definition.kind.table, row: isNew ? "new" : state.rowRef.id };
 	const own = useOwnDraft(definition.draftVersion, form, machine, place);
-	const { offered, removeOffer, offerAgain } = useOfferedDraft(definition, form, machine, place);
+	const offers = useOfferedDraft(definition, form, machine, place);
+	const { offered } = offers;
 
 	const latest = useRef(own);
 	latest.current = own;
@@ -58,6 +59,34 @@ export function useDrafts<Form extends FieldValues>(options: DraftOptions<Form>)
 			keepSoon();
 			isKept();
 		});
+	return {
+		offer: offered?.fits
+			? {
+					at: offered.at,
+					fields: differences(definition, offered.form, form.getValues()).map(({ label }) => label),
+					isOutdated: !isNew && offered.version !== state.rowRef.version,
+				}
+			: null,
+		foreign: offered && !offered.fits ? { at: offered.at, text: () => anyText(definition, offered.form) } : null,
+		...offerCommands(place, machine, form, offers, own, put, onRestored),
+		fails: own.fails,
+		isKept: own.isKept,
+		forget: own.forget,
+		keepAgain,
+		putBack: (values: Form) => afterSave(machine, () => put(values)),
+	};
+}
+
+/** Restore and discard the offered draft, each with Undo. */
+function offerCommands<Form extends FieldValues>(
+	place: DraftPlace,
+	machine: DraftMachine<Form>,
+	form: DraftForm<Form>,
+	{ offered, removeOffer, offerAgain }: ReturnType<typeof useOfferedDraft<Form>>,
+	own: Pick<ReturnType<typeof useOwnDraft>, "isKept">,
+	put: (values: Form) => void,
+	onRestored: DraftOptions<Form>["onRestored"],
+) {
 	const restore = () => {
 		if (!offered?.fits || isSaving(machine)) return;
 		const { rowRef, savedValues } = machine.read();
@@ -86,23 +115,7 @@ export function useDrafts<Form extends FieldValues>(options: DraftOptions<Form>)
 		};
 		toast("Draft discarded", { position: "top-right", action: { label: "Undo", onClick: undo } });
 	};
-	return {
-		offer: offered?.fits
-			? {
-					at: offered.at,
-					fields: differences(definition, offered.form, form.getValues()).map(({ label }) => label),
-					isOutdated: !isNew && offered.version !== state.rowRef.version,
-				}
-			: null,
-		foreign: offered && !offered.fits ? { at: offered.at, text: () => anyText(definition, offered.form) } : null,
-		fails: own.fails,
-		isKept: own.isKept,
-		forget: own.forget,
-		keepAgain,
-		putBack: (values: Form) => afterSave(machine, () => put(values)),
-		restore,
-		discard,
-	};
+	return { restore, discard };
 }
 
 const isSaving = (machine: DraftMachine<unknown>) => machine.read().step.name === "saving";

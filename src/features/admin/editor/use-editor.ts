@@ -3,6 +3,7 @@ import type { UseFormReturn } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
 import type { SavedRow } from "@/data/admin-rows/admin-rows";
 import type { Publication, RowState } from "@/data/admin-rows/publication";
+import type { WorkingCopy } from "@/data/working-copies/repository";
 import { useWayBack } from "@/features/admin/list/row-link";
 import { ask } from "@/features/admin/ui/confirm";
 import { formatDateTime } from "@/features/admin/ui/format";
@@ -48,37 +49,7 @@ export function useEditor<Row extends EditedRow, Form extends EditorFields, Inpu
 	const fields = useEditorForm(definition, machine);
 	const { form } = fields;
 	const { isDirty } = form.formState;
-	const drafts = useDrafts({
-		definition,
-		form,
-		machine,
-		state,
-		owner,
-		onRestored: ({ rowId, version }) => void dispatch({ type: "draftRestored", rowId, version }),
-	});
-	const copy = useWorkingCopy({
-		definition,
-		form,
-		machine,
-		session,
-		opened: opened?.copy ?? null,
-		forgetLocal: drafts.forget,
-		keepLocal: drafts.keepAgain,
-		onShown: (version) => void dispatch({ type: "draftRestored", rowId: machine.read().rowRef.id, version }),
-	});
-	const run = useEditorEffects({
-		definition,
-		...fields,
-		session,
-		dispatch,
-		forgetDraft: copy.settle,
-		keepDraft: copy.beginAgain,
-		putBack: drafts.putBack,
-		quiet: copy.quiet,
-	});
-	function dispatch(event: EditorEvent<Form, Input>): Promise<unknown> {
-		return Promise.all(machine.apply(event).map(run));
-	}
+	const { drafts, copy, dispatch } = useStorage(definition, fields, machine, state, { owner, session }, opened?.copy ?? null);
 	const commands = saveCommands(definition, form, machine, dispatch, copy.compareWithRow);
 	const stored = useStoredStatus(state);
 	const note = useFirstCopy(copy.state.copy !== null, () => openedCopyNote(definition, opened));
@@ -107,6 +78,50 @@ export function useEditor<Row extends EditedRow, Form extends EditorFields, Inpu
 		showRestored: (saved: SavedRow<Row>) => void dispatch({ type: "versionRestored", saved: snapshotOf(definition, saved) }),
 		leave,
 	};
+}
+
+/** The form's text in this browser, in a copy on the server and in the row. `dispatch` resolves when the effects of an event have ended. */
+function useStorage<Row extends EditedRow, Form extends EditorFields, Input extends Publication>(
+	definition: EditorDefinition<Row, Form, Input>,
+	fields: ReturnType<typeof useEditorForm<Row, Form, Input>>,
+	machine: EditorMachine<Form, Input>,
+	state: EditorState<Form>,
+	{ owner, session }: Required<EditorPerson>,
+	opened: WorkingCopy | null,
+) {
+	const { form } = fields;
+	const drafts = useDrafts({
+		definition,
+		form,
+		machine,
+		state,
+		owner,
+		onRestored: ({ rowId, version }) => void dispatch({ type: "draftRestored", rowId, version }),
+	});
+	const copy = useWorkingCopy({
+		definition,
+		form,
+		machine,
+		session,
+		opened,
+		forgetLocal: drafts.forget,
+		keepLocal: drafts.keepAgain,
+		onShown: (version) => void dispatch({ type: "draftRestored", rowId: machine.read().rowRef.id, version }),
+	});
+	const run = useEditorEffects({
+		definition,
+		...fields,
+		session,
+		dispatch,
+		forgetDraft: copy.settle,
+		keepDraft: copy.beginAgain,
+		putBack: drafts.putBack,
+		quiet: copy.quiet,
+	});
+	function dispatch(event: EditorEvent<Form, Input>): Promise<unknown> {
+		return Promise.all(machine.apply(event).map(run));
+	}
+	return { drafts, copy, dispatch };
 }
 
 /** A schedule that only the draft has would take a public row off the site until then. */

@@ -1,4 +1,4 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import type { Publication } from "@/data/admin-rows/publication";
@@ -37,7 +37,7 @@ export function useWorkingCopy<Row extends EditedRow, Form extends EditorFields,
 	const { form, machine, opened } = options;
 	const latest = useRef(options);
 	latest.current = options;
-	const server = useRef<Server>({ version: opened?.version ?? null, values: opened?.values });
+	const server = useRef<Server>({ version: opened?.version ?? null, values: opened?.values, unanswered: [] });
 	const { copies, apply, running } = useCopyMachine(latest, server);
 	const state = useSyncExternalStore(copies.subscribe, copies.read);
 
@@ -47,16 +47,7 @@ export function useWorkingCopy<Row extends EditedRow, Form extends EditorFields,
 		if (sameValue(opened.values, machine.read().savedValues)) apply({ type: "settled" });
 		else show(latest.current, opened);
 	}, [opened, copies, machine, apply]);
-	useEffect(() => {
-		const callback = () => {
-			const { rowRef, savedValues } = machine.read();
-			if (rowRef.version === null) return;
-			const { step, copy } = copies.read();
-			if (step.name === "idle" && sameValue(form.getValues(), copy ? server.current.values : savedValues)) return;
-			apply({ type: "changed" });
-		};
-		return form.subscribe({ formState: { values: true }, callback });
-	}, [form, machine, copies, apply]);
+	useChanges(form, machine, copies, server, apply);
 	useDueMoments(apply);
 	const isStored = () => copies.read().step.name === "idle" && copies.read().copy !== null;
 	return {
@@ -99,6 +90,26 @@ export function useWorkingCopy<Row extends EditedRow, Form extends EditorFields,
 }
 
 export type FormCopy = ReturnType<typeof useWorkingCopy>;
+
+/** Tells the machine when the form no longer shows what is stored. */
+function useChanges<Row extends EditedRow, Form extends EditorFields, Input extends Publication>(
+	form: CopyOptions<Row, Form, Input>["form"],
+	machine: EditorMachine<Form, Input>,
+	copies: ReturnType<typeof createCopyMachine>,
+	server: { current: Server },
+	apply: (event: CopyEvent) => void,
+): void {
+	useEffect(() => {
+		const callback = () => {
+			const { rowRef, savedValues } = machine.read();
+			if (rowRef.version === null) return;
+			const { step, copy } = copies.read();
+			if (step.name === "idle" && sameValue(form.getValues(), copy ? server.current.values : savedValues)) return;
+			apply({ type: "changed" });
+		};
+		return form.subscribe({ formState: { values: true }, callback });
+	}, [form, machine, copies, server, apply]);
+}
 
 /** The copy's state machine with its timer and requests. `running` is the last request. */
 function useCopyMachine<Row extends EditedRow, Form extends EditorFields, Input extends Publication>(
@@ -171,6 +182,8 @@ function show<Row extends EditedRow, Form extends EditorFields, Input extends Pu
 interface Server {
 	version: number | null;
 	values: unknown;
+	/** What was sent without an answer. The server may have it. */
+	unanswered: object[];
 }
 
 function useCopyRequests<Row extends EditedRow, Form extends EditorFields, Input extends Publication>(
@@ -178,67 +191,80 @@ function useCopyRequests<Row extends EditedRow, Form extends EditorFields, Input
 	server: { current: Server },
 ) {
 	const queries = useQueryClient();
-	const [requests] = useState(() => {
-		/** What was sent without an answer. The server may have it. */
-		let unanswered: object[] = [];
-		/** The version of a copy that this form stored and doesn't know. */
-		async function unknownVersion(): Promise<number | null> {
-			const { definition, machine } = latest.current;
-			const asked = unanswered;
-			const stored = await definition.copies.read(machine.read().rowRef.id);
-			const isStored = (sent: object) => sameValue(sent, stored?.values);
-			unanswered = unanswered.filter((sent) => !asked.includes(sent) || isStored(sent));
-			return stored && asked.some(isStored) ? stored.version : null;
-		}
-		const note = (copy: WorkingCopy | null) => {
-			const isListed = server.current.version !== null;
-			server.current = { version: copy?.version ?? null, values: copy?.values };
-			unanswered = [];
-			if (isListed !== (copy !== null)) void queries.invalidateQueries({ queryKey: [COPIES_KEY] });
-		};
-		async function write(known: number | null): Promise<CopyEvent> {
-			const { definition, form, machine, session } = latest.current;
-			const { rowRef, savedValues } = machine.read();
-			const values = structuredClone(form.getValues());
-			try {
-				// A deletion that failed leaves a version that the form no longer counts on.
-				const base = (unanswered.length > 0 ? await unknownVersion() : null) ?? known ?? server.current.version;
-				if (sameValue(values, savedValues)) {
-					if (base !== null) await discardUnlessGone(definition.copies, rowRef.id, base, session);
-					note(null);
-					return { type: "written", copy: null };
-				}
-				unanswered = [...unanswered, values];
-				const copy = await definition.copies.write(rowRef.id, { values, baseVersion: rowRef.version ?? 1 }, base);
-				note({ ...copy, values });
-				return { type: "written", copy };
-			} catch (error) {
-				if (error instanceof CopyChanged) {
-					void queries.invalidateQueries({ queryKey: [COPIES_KEY] });
-					return { type: "refused", newer: error.newer };
-				}
-				const { kind } = await explainFailure(error, session);
-				if (kind === "unknown") console.error("Working copy:", error);
-				return { type: "failed", failure: kind };
-			}
-		}
-		async function remove(): Promise<void> {
-			const { definition, machine } = latest.current;
-			try {
-				const version = (unanswered.length > 0 ? await unknownVersion() : null) ?? server.current.version;
-				if (version === null) return;
-				await definition.copies.discard(machine.read().rowRef.id, version);
-				note(null);
-			} catch (error) {
-				// A newer copy of another device stays, and so does one that couldn't be reached; the form offers them when it opens.
-				if (error instanceof RowGone) note(null);
-			}
-		}
-		return { write, remove, note };
-	});
+	const [requests] = useState(() => ({
+		write: (known: number | null) => writeCopy(latest.current, server, queries, known),
+		remove: () => removeCopy(latest.current, server, queries),
+		note: (copy: WorkingCopy | null) => noteCopy(server, queries, copy),
+	}));
 	return requests;
 }
 
+async function writeCopy<Row extends EditedRow, Form extends EditorFields, Input extends Publication>(
+	options: CopyOptions<Row, Form, Input>,
+	server: { current: Server },
+	queries: QueryClient,
+	known: number | null,
+): Promise<CopyEvent> {
+	const { definition, form, machine, session } = options;
+	const { rowRef, savedValues } = machine.read();
+	const values = structuredClone(form.getValues());
+	try {
+		// A deletion that failed leaves a version that the form no longer counts on.
+		const base = (server.current.unanswered.length > 0 ? await unknownVersion(options, server) : null) ?? known ?? server.current.version;
+		if (sameValue(values, savedValues)) {
+			if (base !== null) await discardUnlessGone(definition.copies, rowRef.id, base, session);
+			noteCopy(server, queries, null);
+			return { type: "written", copy: null };
+		}
+		server.current.unanswered = [...server.current.unanswered, values];
+		const copy = await definition.copies.write(rowRef.id, { values, baseVersion: rowRef.version ?? 1 }, base);
+		noteCopy(server, queries, { ...copy, values });
+		return { type: "written", copy };
+	} catch (error) {
+		if (error instanceof CopyChanged) {
+			void queries.invalidateQueries({ queryKey: [COPIES_KEY] });
+			return { type: "refused", newer: error.newer };
+		}
+		const { kind } = await explainFailure(error, session);
+		if (kind === "unknown") console.error("Working copy:", error);
+		return { type: "failed", failure: kind };
+	}
+}
+
+async function removeCopy<Row extends EditedRow, Form extends EditorFields, Input extends Publication>(
+	options: CopyOptions<Row, Form, Input>,
+	server: { current: Server },
+	queries: QueryClient,
+): Promise<void> {
+	const { definition, machine } = options;
+	try {
+		const version = (server.current.unanswered.length > 0 ? await unknownVersion(options, server) : null) ?? server.current.version;
+		if (version === null) return;
+		await definition.copies.discard(machine.read().rowRef.id, version);
+		noteCopy(server, queries, null);
+	} catch (error) {
+		// A newer copy of another device stays, and so does one that couldn't be reached; the form offers them when it opens.
+		if (error instanceof RowGone) noteCopy(server, queries, null);
+	}
+}
+
+/** The version of a copy that this form stored and doesn't know. */
+async function unknownVersion<Row extends EditedRow, Form extends EditorFields, Input extends Publication>(
+	{ definition, machine }: CopyOptions<Row, Form, Input>,
+	server: { current: Server },
+): Promise<number | null> {
+	const asked = server.current.unanswered;
+	const stored = await definition.copies.read(machine.read().rowRef.id);
+	const isStored = (sent: object) => sameValue(sent, stored?.values);
+	server.current.unanswered = server.current.unanswered.filter((sent) => !asked.includes(sent) || isStored(sent));
+	return stored && asked.some(isStored) ? stored.version : null;
+}
+
+function noteCopy(server: { current: Server }, queries: QueryClient, copy: WorkingCopy | null): void {
+	const isListed = server.current.version !== null;
+	server.current = { version: copy?.version ?? null, values: copy?.values, unanswered: [] };
+	if (isListed !== (copy !== null)) void queries.invalidateQueries({ queryKey: [COPIES_KEY] });
+}
 /** Another device can have deleted the copy. Throws when the session is lost, which looks the same. */
 async function discardUnlessGone(copies: CopyStore, id: string, version: number, session: EditorSession): Promise<void> {
 	try {
