@@ -61,15 +61,7 @@ export function ContentEditor(props: ContentEditorProps) {
 	};
 	return (
 		<div ref={frame} className="min-w-0">
-			<div className="mb-1.5 flex flex-wrap items-center justify-between gap-2">
-				<span
-					id={`${id}-label`}
-					className={classNames("font-medium text-[0.88rem]", required && "after:text-accent after:content-['_*'/'']")}
-				>
-					{label}
-				</span>
-				<ModeTabs id={id} mode={mode} onChoose={modes.choose} />
-			</div>
+			<EditorHead id={id} label={label} required={required} mode={mode} onChoose={modes.choose} />
 			<TooLongNotice tooLong={modes.tooLong} />
 			<div className={classNames("writing-frame", invalid && "writing-invalid", disabled && "opacity-60")}>
 				<div role="tabpanel" id={panelId(id, "write")} aria-labelledby={tabId(id, "write")} hidden={mode !== "write"}>
@@ -109,6 +101,25 @@ interface ModeTabsProps {
 
 const tabId = (id: string, mode: Mode): string => `${id}-tab-${mode}`;
 const panelId = (id: string, mode: Mode): string => `${id}-panel-${mode}`;
+
+interface EditorHeadProps extends ModeTabsProps {
+	label: string;
+	required: boolean;
+}
+
+function EditorHead({ id, label, required, mode, onChoose }: EditorHeadProps) {
+	return (
+		<div className="mb-1.5 flex flex-wrap items-center justify-between gap-2">
+			<span
+				id={`${id}-label`}
+				className={classNames("font-medium text-[0.88rem]", required && "after:text-accent after:content-['_*'/'']")}
+			>
+				{label}
+			</span>
+			<ModeTabs id={id} mode={mode} onChoose={onChoose} />
+		</div>
+	);
+}
 
 function ModeTabs({ id, mode, onChoose }: ModeTabsProps) {
 	const onKeyDown = (event: KeyboardEvent) => {

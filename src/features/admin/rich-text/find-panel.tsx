@@ -183,22 +183,36 @@ export function FindPanel({ ref: field, editor, onClose }: FindPanelProps) {
 				<ToolButton label="Next match" keys="Enter" Icon={ChevronDown} tabIndex={0} idle={none} onClick={() => move(true)} />
 				<ToolButton label="Close find and replace" keys="Escape" Icon={X} tabIndex={0} onClick={onClose} />
 			</div>
-			<div className="flex flex-wrap items-center gap-1.5">
-				<input
-					aria-label="Replace with"
-					placeholder="Replace with"
-					value={words}
-					onChange={(event) => setWords(event.target.value)}
-					autoComplete="off"
-					className="control min-w-0 flex-1 basis-28 py-1.5"
-				/>
-				<Button tone="line" size="s" aria-disabled={none} onClick={() => replace(words)}>
-					Replace
-				</Button>
-				<Button tone="line" size="s" aria-disabled={none} onClick={() => replaceAll(words)}>
-					Replace all
-				</Button>
-			</div>
+			<ReplaceRow words={words} off={none} onWords={setWords} onReplace={() => replace(words)} onReplaceAll={() => replaceAll(words)} />
+		</div>
+	);
+}
+
+interface ReplaceRowProps {
+	words: string;
+	off: boolean;
+	onWords: (words: string) => void;
+	onReplace: () => void;
+	onReplaceAll: () => void;
+}
+
+function ReplaceRow({ words, off, onWords, onReplace, onReplaceAll }: ReplaceRowProps) {
+	return (
+		<div className="flex flex-wrap items-center gap-1.5">
+			<input
+				aria-label="Replace with"
+				placeholder="Replace with"
+				value={words}
+				onChange={(event) => onWords(event.target.value)}
+				autoComplete="off"
+				className="control min-w-0 flex-1 basis-28 py-1.5"
+			/>
+			<Button tone="line" size="s" aria-disabled={off} onClick={onReplace}>
+				Replace
+			</Button>
+			<Button tone="line" size="s" aria-disabled={off} onClick={onReplaceAll}>
+				Replace all
+			</Button>
 		</div>
 	);
 }

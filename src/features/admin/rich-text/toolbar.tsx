@@ -38,6 +38,7 @@ export function Toolbar({ id, editor, state, panel, onPanel, onHistory, ref }: T
 			}}
 		/>
 	);
+	const opens = (name: PanelName) => ({ expanded: panel === name, onClick: () => onPanel(name) });
 	return (
 		<div ref={scroller} className="writing-tools">
 			<div
@@ -55,27 +56,14 @@ export function Toolbar({ id, editor, state, panel, onPanel, onHistory, ref }: T
 				<BlockSelect editor={editor} block={state.block} />
 				<Divider />
 				{tools.marks.map((tool) => button(tool))}
-				<ToolButton
-					label="Link"
-					keys="Ctrl+K"
-					Icon={Link}
-					pressed={state.inLink}
-					expanded={panel === "link"}
-					onClick={() => onPanel("link")}
-				/>
+				<ToolButton label="Link" keys="Ctrl+K" Icon={Link} pressed={state.inLink} {...opens("link")} />
 				<Divider />
 				{tools.blocks.map((tool) => button(tool))}
 				<Divider />
-				<ToolButton
-					label="Picture"
-					Icon={ImageIcon}
-					pressed={state.inPicture}
-					expanded={panel === "picture"}
-					onClick={() => onPanel("picture")}
-				/>
-				<ToolButton label="Table" Icon={Table} pressed={state.inTable} expanded={panel === "table"} onClick={() => onPanel("table")} />
+				<ToolButton label="Picture" Icon={ImageIcon} pressed={state.inPicture} {...opens("picture")} />
+				<ToolButton label="Table" Icon={Table} pressed={state.inTable} {...opens("table")} />
 				<Divider />
-				<ToolButton label="Find and replace" keys="Ctrl+F" Icon={Search} expanded={panel === "find"} onClick={() => onPanel("find")} />
+				<ToolButton label="Find and replace" keys="Ctrl+F" Icon={Search} {...opens("find")} />
 			</div>
 		</div>
 	);

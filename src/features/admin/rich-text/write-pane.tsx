@@ -15,7 +15,7 @@ import { SlashMenu, type SlashMenuState, useSlashMenu } from "./slash-menu";
 import { bodyOf, toDocument } from "./to-document";
 import { isEmptyDocument, saysTheSame, toHtml } from "./to-html";
 import { Toolbar } from "./toolbar";
-import { BlockKeys, insertTable, type PanelName, useToolbarState } from "./tools";
+import { BlockKeys, insertTable, type PanelName, type ToolbarState, useToolbarState } from "./tools";
 import type { LoadedText } from "./use-modes";
 
 export interface TextboxProps {
@@ -40,38 +40,71 @@ export function WritePane({ ref, ...props }: WritePaneProps) {
 	const { id, disabled, pickPicture } = props;
 	const host = useRef<HTMLDivElement>(null);
 	const toolbar = useRef<HTMLDivElement>(null);
-	const [panel, setPanel] = useState<PanelName | null>(null);
+	const findField = useRef<HTMLInputElement>(null);
 	const slash = useRef<SlashMenuState | null>(null);
 	const onKey = (event: KeyboardEvent): boolean => {
 		if (slash.current?.onKey(event)) event.stopPropagation();
 		else if (event.altKey && event.key === "F10") toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
-		else if (isShortcut(event, "k")) setPanel("link");
-		else if (isShortcut(event, "f")) find();
-		else return false;
+		else if (isShortcut(event, "k")) panels.show("link");
+		else if (isShortcut(event, "f")) {
+			panels.show("find");
+			enterField(findField.current);
+		} else return false;
 		event.preventDefault();
 		return true;
 	};
-	const findField = useRef<HTMLInputElement>(null);
-	const find = () => {
-		setPanel("find");
-		enterField(findField.current);
-	};
 	const editor = useRichEditor(host, props, onKey);
 	const state = useToolbarState(editor);
-	const menu = useSlashMenu(editor, (name) => open(name));
+	const menu = useSlashMenu(editor, (name) => panels.open(name));
 	slash.current = menu;
 	useImperativeHandle(ref, () => ({ focus: () => void editor?.commands.focus() }), [editor]);
+	const panels = usePanels(editor, state, pickPicture);
+	const { panel, close } = panels;
+	return (
+		<>
+			<div className="writing-bar">
+				{editor && state && !disabled ? (
+					<Toolbar
+						ref={toolbar}
+						id={id}
+						editor={editor}
+						state={state}
+						panel={panel}
+						onPanel={panels.open}
+						onHistory={panels.leavePicture}
+					/>
+				) : (
+					<div className="h-12" />
+				)}
+				{editor && panel === "link" ? <LinkPanel editor={editor} onClose={close} /> : null}
+				{editor && panel === "picture" ? <PicturePanel editor={editor} onClose={close} pickPicture={pickPicture} /> : null}
+				{editor && panel === "table" ? <TablePanel editor={editor} onClose={close} /> : null}
+				{editor && panel === "find" ? <FindPanel ref={findField} editor={editor} onClose={close} /> : null}
+			</div>
+			<div className="relative">
+				<div ref={host} onPointerDown={panels.leave} />
+				{editor && menu ? <SlashMenu id={`${id}-blocks`} editor={editor} menu={menu} /> : null}
+			</div>
+			{editor && props.pictureCopies && !disabled ? (
+				<ForeignPictures editor={editor} copies={props.pictureCopies} onNotice={props.onNotice} />
+			) : null}
+		</>
+	);
+}
+
+/** The panel that is open under the toolbar. */
+function usePanels(editor: Editor | null, state: ToolbarState | null, pickPicture: WritePaneProps["pickPicture"]) {
+	const [panel, setPanel] = useState<PanelName | null>(null);
+	// In the text, another picture, link or table can be selected, to which the values of a panel don't belong.
+	const leave = useCallback(() => setPanel((now) => (now === "find" ? now : null)), []);
+	useEffect(() => {
+		editor?.on("focus", leave);
+		return () => void editor?.off("focus", leave);
+	}, [editor, leave]);
 	const close = () => {
 		setPanel(null);
 		editor?.commands.focus();
 	};
-	// In the text, another picture, link or table can be selected, to which the values of a panel don't belong.
-	const leavePanel = useCallback(() => setPanel((now) => (now === "find" ? now : null)), []);
-	useEffect(() => {
-		editor?.on("focus", leavePanel);
-		return () => void editor?.off("focus", leavePanel);
-	}, [editor, leavePanel]);
-	const leavePicture = () => setPanel((now) => (now === "picture" ? null : now));
 	const choose = async () => {
 		const picture = await pickPicture?.();
 		if (picture && editor) insertPicture(editor, picture);
@@ -82,28 +115,8 @@ export function WritePane({ ref, ...props }: WritePaneProps) {
 		else if (name === "picture" && !state?.inPicture && pickPicture) void choose();
 		else setPanel(name);
 	};
-	return (
-		<>
-			<div className="writing-bar">
-				{editor && state && !disabled ? (
-					<Toolbar ref={toolbar} id={id} editor={editor} state={state} panel={panel} onPanel={open} onHistory={leavePicture} />
-				) : (
-					<div className="h-12" />
-				)}
-				{editor && panel === "link" ? <LinkPanel editor={editor} onClose={close} /> : null}
-				{editor && panel === "picture" ? <PicturePanel editor={editor} onClose={close} pickPicture={pickPicture} /> : null}
-				{editor && panel === "table" ? <TablePanel editor={editor} onClose={close} /> : null}
-				{editor && panel === "find" ? <FindPanel ref={findField} editor={editor} onClose={close} /> : null}
-			</div>
-			<div className="relative">
-				<div ref={host} onPointerDown={leavePanel} />
-				{editor && menu ? <SlashMenu id={`${id}-blocks`} editor={editor} menu={menu} /> : null}
-			</div>
-			{editor && props.pictureCopies && !disabled ? (
-				<ForeignPictures editor={editor} copies={props.pictureCopies} onNotice={props.onNotice} />
-			) : null}
-		</>
-	);
+	const leavePicture = () => setPanel((now) => (now === "picture" ? null : now));
+	return { panel, show: setPanel, open, close, leave, leavePicture };
 }
 
 const isShortcut = (event: KeyboardEvent, letter: string): boolean => commandLetter(event) === letter && !event.shiftKey;
