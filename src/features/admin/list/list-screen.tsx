@@ -52,14 +52,7 @@ export function ListScreen<Row>({
 	return (
 		<div ref={top} className="mx-auto max-w-320 scroll-mt-24">
 			<div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-				<div>
-					<h1 id={LIST_HEADING} tabIndex={-1} className="m-0 font-semibold text-4xl leading-none tracking-[-0.035em]">
-						{labels.title}
-					</h1>
-					<p role="status" className="mt-2.5 mb-0 min-h-6 text-ink-2 tabular-nums">
-						{countLine(list, labels)}
-					</p>
-				</div>
+				<Heading title={labels.title} count={countLine(list, labels)} />
 				{action}
 			</div>
 			<ListToolbar list={list} labels={labels} filters={filters} columns={columns} searchBox={search} columnMenu={menu} />
@@ -89,6 +82,19 @@ export function ListScreen<Row>({
 					<Pager list={list} onTurn={() => top.current?.scrollIntoView({ block: "start" })} />
 				</RowLinks>
 			)}
+		</div>
+	);
+}
+
+function Heading({ title, count }: { title: string; count: string }) {
+	return (
+		<div>
+			<h1 id={LIST_HEADING} tabIndex={-1} className="m-0 font-semibold text-4xl leading-none tracking-[-0.035em]">
+				{title}
+			</h1>
+			<p role="status" className="mt-2.5 mb-0 min-h-6 text-ink-2 tabular-nums">
+				{count}
+			</p>
 		</div>
 	);
 }

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
+import { keepPreviousData, type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from "react";
 import { useSearchParams } from "react-router-dom";
 import { toast } from "sonner";
@@ -33,21 +33,12 @@ export function useList<Row>({ name, rules, read, failed, log, staleTime }: List
 			queryKey: [name, "admin", "list", log, writeAddress(wanted, rules).toString()],
 			// Keep `narrowed` with the rows, so that placeholder rows show their own total.
 			queryFn: async ({ signal }: { signal: AbortSignal }) => ({
-				...(await read(wanted, signal, knownTotal(wanted))),
+				...(await read(wanted, signal, knownTotal(client, name, log, rules, wanted))),
 				narrowed: isFiltered(wanted, rules),
 			}),
 			placeholderData: keepPreviousData,
 			...(staleTime === undefined ? {} : { staleTime }),
 		};
-	}
-
-	/** A change of a row makes all pages stale, so that the next one counts again. */
-	function knownTotal({ q, filters }: ListState): number | undefined {
-		const of = (state: ListState) => writeAddress({ ...state, page: 1, sort: rules.order }, rules).toString();
-		const wanted = of({ q, filters, page: 1, sort: rules.order });
-		const fresh = client.getQueryCache().findAll({ queryKey: [name, "admin", "list", log], stale: false });
-		const page = fresh.find(({ queryKey }) => of(readAddress(new URLSearchParams(String(queryKey[4])), rules)) === wanted);
-		return page && client.getQueryData<{ total: number }>(page.queryKey)?.total;
 	}
 
 	const { data, error, isPlaceholderData } = page;
@@ -82,6 +73,15 @@ export function useList<Row>({ name, rules, read, failed, log, staleTime }: List
 		retrying: page.isFetching,
 		retry: () => void page.refetch(),
 	};
+}
+
+/** The total of a page with the same filters. A change of a row makes all pages stale, so that the next one counts again. */
+function knownTotal(client: QueryClient, name: string, log: string, rules: ListRules, wanted: ListState): number | undefined {
+	const filtersOf = ({ q, filters }: ListState) => writeAddress({ q, filters, page: 1, sort: rules.order }, rules).toString();
+	const asked = filtersOf(wanted);
+	const fresh = client.getQueryCache().findAll({ queryKey: [name, "admin", "list", log], stale: false });
+	const page = fresh.find(({ queryKey }) => filtersOf(readAddress(new URLSearchParams(String(queryKey[4])), rules)) === asked);
+	return page && client.getQueryData<{ total: number }>(page.queryKey)?.total;
 }
 
 /** Shows `failed` while the list can't be loaded. */
