@@ -43,7 +43,6 @@ function BackupPanel() {
 		// The restored backup may have been rotated out along with the focused button.
 		if (document.activeElement === document.body) focusList();
 	};
-	const act = (run: () => void) => () => busy || run();
 	return (
 		<Panel title="Data backup">
 			<div className="grid gap-4 px-6 py-5">
@@ -51,25 +50,7 @@ function BackupPanel() {
 					A backup contains all projects and posts, including drafts. This browser keeps the latest five backups. Download a file to keep
 					one for longer. “Download everything” adds the uploaded pictures, the leads and the settings in a zip file.
 				</p>
-				<div className="flex flex-wrap gap-2.5">
-					<Button tone="solid" size="s" aria-disabled={busy} onClick={act(backup.create)}>
-						<DatabaseBackup aria-hidden="true" className="size-4" />
-						Create Backup
-					</Button>
-					<Button tone="line" size="s" aria-disabled={busy} onClick={act(backup.download)}>
-						<Download aria-hidden="true" className="size-4" />
-						Download now
-					</Button>
-					<Button tone="line" size="s" aria-disabled={busy} onClick={act(backup.downloadAll)}>
-						<FolderArchive aria-hidden="true" className="size-4" />
-						Download everything
-					</Button>
-					<FileChoice off={busy} onFile={opening.openFile} />
-					<Button tone="line" size="s" aria-disabled={busy} onClick={act(backup.check)}>
-						<ShieldCheck aria-hidden="true" className="size-4" />
-						Check Integrity
-					</Button>
-				</div>
+				<BackupButtons backup={backup} busy={busy} onFile={opening.openFile} />
 				<p role="status" className="sr-only">
 					{reading ? `${reading.what}…` : ""}
 				</p>
@@ -93,6 +74,37 @@ function BackupPanel() {
 			)}
 			{opening.opened ? <RestoreDialog opened={opening.opened} onClose={close} /> : null}
 		</Panel>
+	);
+}
+
+interface BackupButtonsProps {
+	backup: Pick<ReturnType<typeof useBackup>, "create" | "download" | "downloadAll" | "check">;
+	busy: boolean;
+	onFile: (file: File) => void;
+}
+
+function BackupButtons({ backup, busy, onFile }: BackupButtonsProps) {
+	const act = (run: () => void) => () => busy || run();
+	return (
+		<div className="flex flex-wrap gap-2.5">
+			<Button tone="solid" size="s" aria-disabled={busy} onClick={act(backup.create)}>
+				<DatabaseBackup aria-hidden="true" className="size-4" />
+				Create Backup
+			</Button>
+			<Button tone="line" size="s" aria-disabled={busy} onClick={act(backup.download)}>
+				<Download aria-hidden="true" className="size-4" />
+				Download now
+			</Button>
+			<Button tone="line" size="s" aria-disabled={busy} onClick={act(backup.downloadAll)}>
+				<FolderArchive aria-hidden="true" className="size-4" />
+				Download everything
+			</Button>
+			<FileChoice off={busy} onFile={onFile} />
+			<Button tone="line" size="s" aria-disabled={busy} onClick={act(backup.check)}>
+				<ShieldCheck aria-hidden="true" className="size-4" />
+				Check Integrity
+			</Button>
+		</div>
 	);
 }
 

@@ -59,35 +59,57 @@ export function ScheduleDialog({ publishAt, noun, onSchedule, onPublishNow, onCl
 					{(control) => <input {...control} type="time" value={boxes.time} onChange={(event) => set({ time: event.target.value })} />}
 				</Field>
 			</div>
-			<div className="mt-3 flex flex-wrap gap-2">
-				{quickTimes(new Date()).map(({ label, ...time }) => (
-					<Button
-						key={label}
-						tone="line"
-						size="s"
-						aria-pressed={boxes.day === time.day && boxes.time === time.time}
-						className="aria-pressed:border-ink aria-pressed:text-ink"
-						onClick={() => set(time)}
-					>
-						{label}
-					</Button>
-				))}
-			</div>
+			<QuickTimes boxes={boxes} onChoose={set} />
 			<p className="mt-2.5 mb-0 text-[0.82rem] text-ink-3">{`Your time zone: ${zoneAt(moment ? new Date(moment) : new Date())}`}</p>
-			<div className="mt-6 flex flex-wrap gap-2">
-				<Button tone="accent" onClick={choose}>
-					{publishAt ? "Change schedule" : "Schedule"}
-				</Button>
-				{publishAt ? (
-					<Button tone="line" onClick={() => finish(onPublishNow)}>
-						Publish now
-					</Button>
-				) : null}
-				<Button tone="quiet" onClick={onClose}>
-					Cancel
-				</Button>
-			</div>
+			<Actions isScheduled={publishAt !== ""} onSchedule={choose} onPublishNow={() => finish(onPublishNow)} onClose={onClose} />
 			{publishAt ? <p className="mt-4 mb-0 text-[0.82rem] text-ink-3">Currently scheduled for {formatDateTime(publishAt)}.</p> : null}
 		</Dialog>
+	);
+}
+
+interface QuickTimesProps {
+	boxes: { day: string; time: string };
+	onChoose: (time: { day: string; time: string }) => void;
+}
+
+function QuickTimes({ boxes, onChoose }: QuickTimesProps) {
+	return (
+		<div className="mt-3 flex flex-wrap gap-2">
+			{quickTimes(new Date()).map(({ label, ...time }) => (
+				<Button
+					key={label}
+					tone="line"
+					size="s"
+					aria-pressed={boxes.day === time.day && boxes.time === time.time}
+					className="aria-pressed:border-ink aria-pressed:text-ink"
+					onClick={() => onChoose(time)}
+				>
+					{label}
+				</Button>
+			))}
+		</div>
+	);
+}
+
+interface ActionsProps extends Pick<ScheduleDialogProps, "onPublishNow" | "onClose"> {
+	isScheduled: boolean;
+	onSchedule: () => void;
+}
+
+function Actions({ isScheduled, onSchedule, onPublishNow, onClose }: ActionsProps) {
+	return (
+		<div className="mt-6 flex flex-wrap gap-2">
+			<Button tone="accent" onClick={onSchedule}>
+				{isScheduled ? "Change schedule" : "Schedule"}
+			</Button>
+			{isScheduled ? (
+				<Button tone="line" onClick={onPublishNow}>
+					Publish now
+				</Button>
+			) : null}
+			<Button tone="quiet" onClick={onClose}>
+				Cancel
+			</Button>
+		</div>
 	);
 }

@@ -31,12 +31,6 @@ const STATUS_NAMES: Record<Lead["status"], string> = {
 export function LeadWorkForm({ lead, tasks }: { lead: Lead; tasks: LeadTasks }) {
 	const id = useId();
 	const { draft, edit, save, saving, failure, conflict, takeTheirs } = useWork(lead, tasks.refresh);
-	/** The chosen status until it is stored or refused. */
-	const [wanted, setWanted] = useState<LeadStatus | null>(null);
-	const mark = (status: LeadStatus) => {
-		setWanted(status);
-		void tasks.mark([lead], status).finally(() => setWanted((now) => (now === status ? null : now)));
-	};
 	const submit = (event: FormEvent) => {
 		event.preventDefault();
 		void save();
@@ -44,31 +38,7 @@ export function LeadWorkForm({ lead, tasks }: { lead: Lead; tasks: LeadTasks }) 
 	return (
 		<form aria-label="Work on this lead" onSubmit={submit} className="grid max-w-[48.2em] gap-5">
 			<div className="grid gap-5 sm:grid-cols-2">
-				<Field id={`${id}-status`} label="Status" hint="Won and lost leads leave the inbox.">
-					{(control) => (
-						<span className="relative block">
-							<select
-								{...control}
-								className="control cursor-pointer appearance-none pr-10!"
-								value={wanted ?? lead.status}
-								onChange={({ target }) => {
-									const status = leadStatuses.find((known) => known === target.value);
-									if (status) mark(status);
-								}}
-							>
-								{leadStatuses.map((status) => (
-									<option key={status} value={status}>
-										{STATUS_NAMES[status]}
-									</option>
-								))}
-							</select>
-							<ChevronDown
-								aria-hidden="true"
-								className="pointer-events-none absolute top-1/2 right-3.5 size-4 -translate-y-1/2 text-ink-3"
-							/>
-						</span>
-					)}
-				</Field>
+				<StatusField id={`${id}-status`} lead={lead} tasks={tasks} />
 				<Field id={`${id}-day`} label="Follow up on" hint="The dashboard reminds you from this day on. Clear the day when you are done.">
 					{(control) => (
 						<input
@@ -94,24 +64,7 @@ export function LeadWorkForm({ lead, tasks }: { lead: Lead; tasks: LeadTasks }) 
 					/>
 				)}
 			</Field>
-			{conflict ? (
-				<Alert kind="problem" title="The notes or the day were changed elsewhere">
-					<p className="m-0">
-						Follow up on: {conflict.followUpOn ? formatDate(`${conflict.followUpOn}T12:00:00`) : "no day"}. The notes there:
-					</p>
-					<p dir="auto" className="m-0 max-h-40 w-full overflow-y-auto whitespace-pre-wrap [overflow-wrap:anywhere]">
-						{conflict.notes || "(empty)"}
-					</p>
-					<div className="flex flex-wrap gap-2">
-						<Button tone="solid" size="s" aria-disabled={saving} onClick={() => void save(conflict)}>
-							Keep mine
-						</Button>
-						<Button tone="line" size="s" onClick={takeTheirs}>
-							Take theirs
-						</Button>
-					</div>
-				</Alert>
-			) : null}
+			{conflict ? <Conflict conflict={conflict} saving={saving} onKeepMine={() => void save(conflict)} onTakeTheirs={takeTheirs} /> : null}
 			{failure ? (
 				<p role="alert" className="m-0 font-medium text-[0.9rem] text-danger">
 					{failure}
@@ -126,6 +79,73 @@ export function LeadWorkForm({ lead, tasks }: { lead: Lead; tasks: LeadTasks }) 
 				</div>
 			)}
 		</form>
+	);
+}
+
+interface StatusFieldProps {
+	id: string;
+	lead: Lead;
+	tasks: LeadTasks;
+}
+
+function StatusField({ id, lead, tasks }: StatusFieldProps) {
+	/** The chosen status until it is stored or refused. */
+	const [wanted, setWanted] = useState<LeadStatus | null>(null);
+	const mark = (status: LeadStatus) => {
+		setWanted(status);
+		void tasks.mark([lead], status).finally(() => setWanted((now) => (now === status ? null : now)));
+	};
+	return (
+		<Field id={id} label="Status" hint="Won and lost leads leave the inbox.">
+			{(control) => (
+				<span className="relative block">
+					<select
+						{...control}
+						className="control cursor-pointer appearance-none pr-10!"
+						value={wanted ?? lead.status}
+						onChange={({ target }) => {
+							const status = leadStatuses.find((known) => known === target.value);
+							if (status) mark(status);
+						}}
+					>
+						{leadStatuses.map((status) => (
+							<option key={status} value={status}>
+								{STATUS_NAMES[status]}
+							</option>
+						))}
+					</select>
+					<ChevronDown aria-hidden="true" className="pointer-events-none absolute top-1/2 right-3.5 size-4 -translate-y-1/2 text-ink-3" />
+				</span>
+			)}
+		</Field>
+	);
+}
+
+interface ConflictProps {
+	conflict: LeadWork;
+	saving: boolean;
+	onKeepMine: () => void;
+	onTakeTheirs: () => void;
+}
+
+function Conflict({ conflict, saving, onKeepMine, onTakeTheirs }: ConflictProps) {
+	return (
+		<Alert kind="problem" title="The notes or the day were changed elsewhere">
+			<p className="m-0">
+				Follow up on: {conflict.followUpOn ? formatDate(`${conflict.followUpOn}T12:00:00`) : "no day"}. The notes there:
+			</p>
+			<p dir="auto" className="m-0 max-h-40 w-full overflow-y-auto whitespace-pre-wrap [overflow-wrap:anywhere]">
+				{conflict.notes || "(empty)"}
+			</p>
+			<div className="flex flex-wrap gap-2">
+				<Button tone="solid" size="s" aria-disabled={saving} onClick={onKeepMine}>
+					Keep mine
+				</Button>
+				<Button tone="line" size="s" onClick={onTakeTheirs}>
+					Take theirs
+				</Button>
+			</div>
+		</Alert>
 	);
 }
 
@@ -169,7 +189,6 @@ function useWork(lead: Lead, refresh: () => Promise<void>) {
 	const [conflict, setConflict] = useState<Lead | null>(null);
 	const mounted = useMounted();
 	const work: LeadWork = draft?.work ?? lead;
-	const isChanged = draft !== null;
 
 	const keep = (next: Draft | null) => {
 		if (next) unsavedWork.keep(lead, next);
@@ -220,5 +239,5 @@ function useWork(lead: Lead, refresh: () => Promise<void>) {
 		keep(null);
 		setConflict(null);
 	};
-	return { draft: { ...work, isChanged }, edit, save, saving, failure, conflict, takeTheirs };
+	return { draft: { ...work, isChanged: draft !== null }, edit, save, saving, failure, conflict, takeTheirs };
 }

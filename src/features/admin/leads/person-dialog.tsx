@@ -83,50 +83,12 @@ interface FoundProps extends Pick<PersonDialogProps, "address" | "onClose" | "on
 }
 
 function Found({ address, busy, setBusy, onClose, onDeleted }: FoundProps) {
-	const client = useQueryClient();
-	const { data, error, isFetching, refetch } = useQuery({
-		queryKey: [LEADS_KEY, "person", address],
-		queryFn: ({ signal }) => findPerson(address, signal),
-		retry: false,
-		gcTime: 0,
-	});
-	const [hasChanged, setChanged] = useState(false);
-	/** Whether the counts are from before a failed deletion, because the leads couldn't be counted after it. */
-	const [isUnsure, setUnsure] = useState(false);
-
-	const finish = (deleted: number) => {
-		// Nothing of the person stays in memory either.
-		client.removeQueries({ queryKey: [LEADS_KEY], type: "inactive" });
-		const isTheirs = ({ email }: { email: string | null }) => email?.trim().toLowerCase() === address.trim().toLowerCase();
-		forgetTexts(isTheirs);
-		forgetDeleted(isTheirs);
-		toast.success(`${countOf(deleted)} deleted for good`);
+	const { data, failed, isFetching, hasChanged, retry, remove } = usePerson(address, setBusy, () => {
 		onClose();
 		onDeleted();
-	};
+	});
 
-	const remove = async (expected: number) => {
-		setBusy(true);
-		setChanged(false);
-		setUnsure(false);
-		try {
-			await deletePerson(address, expected);
-			finish(expected);
-		} catch (problem) {
-			const { data: now, isError } = await refetch();
-			const isLost = isUnanswered(problem);
-			setUnsure(isError && (isLost || problem instanceof PersonChanged));
-			if (isLost && !isError && now?.leads === 0) finish(expected);
-			else if (problem instanceof PersonChanged) setChanged(true);
-			else reportFailure(LOG, problem, isLost ? UNANSWERED : "Failed to delete the data. Please try again.");
-		} finally {
-			setBusy(false);
-		}
-	};
-
-	const retry = async () => setUnsure((await refetch()).isError && isUnsure);
-
-	if (error && (!data || isUnsure))
+	if (failed)
 		return (
 			<p role="alert" className="mt-5 mb-0 flex flex-wrap items-center gap-3">
 				Failed to look for the address.
@@ -173,6 +135,51 @@ function Found({ address, busy, setBusy, onClose, onDeleted }: FoundProps) {
 			)}
 		</div>
 	);
+}
+
+function usePerson(address: string, setBusy: (busy: boolean) => void, onDeleted: () => void) {
+	const client = useQueryClient();
+	const { data, error, isFetching, refetch } = useQuery({
+		queryKey: [LEADS_KEY, "person", address],
+		queryFn: ({ signal }) => findPerson(address, signal),
+		retry: false,
+		gcTime: 0,
+	});
+	const [hasChanged, setChanged] = useState(false);
+	/** Whether the counts are from before a failed deletion, because the leads couldn't be counted after it. */
+	const [isUnsure, setUnsure] = useState(false);
+
+	const finish = (deleted: number) => {
+		// Nothing of the person stays in memory either.
+		client.removeQueries({ queryKey: [LEADS_KEY], type: "inactive" });
+		const isTheirs = ({ email }: { email: string | null }) => email?.trim().toLowerCase() === address.trim().toLowerCase();
+		forgetTexts(isTheirs);
+		forgetDeleted(isTheirs);
+		toast.success(`${countOf(deleted)} deleted for good`);
+		onDeleted();
+	};
+
+	const remove = async (expected: number) => {
+		setBusy(true);
+		setChanged(false);
+		setUnsure(false);
+		try {
+			await deletePerson(address, expected);
+			finish(expected);
+		} catch (problem) {
+			const { data: now, isError } = await refetch();
+			const isLost = isUnanswered(problem);
+			setUnsure(isError && (isLost || problem instanceof PersonChanged));
+			if (isLost && !isError && now?.leads === 0) finish(expected);
+			else if (problem instanceof PersonChanged) setChanged(true);
+			else reportFailure(LOG, problem, isLost ? UNANSWERED : "Failed to delete the data. Please try again.");
+		} finally {
+			setBusy(false);
+		}
+	};
+
+	const retry = async () => setUnsure((await refetch()).isError && isUnsure);
+	return { data, failed: error !== null && (!data || isUnsure), isFetching, hasChanged, retry, remove };
 }
 
 function Counts({ address, data, onClose }: { address: string; data: PersonData; onClose: () => void }) {

@@ -176,11 +176,8 @@ function RenameLabel({ label, onClose, onRenamed }: RenameLabelProps) {
 	const [name, setName] = useState(label.name);
 	const [problem, setProblem] = useState<string | null>(null);
 	const { failure, isBusy, rename } = useRenaming(label, onClose, onRenamed);
-	const { data = [] } = useQuery({ queryKey: [NAME, "admin", "labels"], queryFn: ({ signal }) => readLabels(signal), staleTime: 0 });
-	const others = data.filter((other) => other.kind === label.kind && other.name !== label.name);
+	const { others, isGone } = useOthers(label);
 	const target = name.trim().replace(/\s+/g, " ");
-	// An earlier attempt, whose answer was lost, may have changed it.
-	const isGone = data.length > 0 && !data.some(({ kind, name }) => kind === label.kind && name === label.name);
 	const same = isGone ? undefined : others.find((other) => other.name === target);
 	const noun = nouns[label.kind].toLowerCase();
 	const send = (event: FormEvent) => {
@@ -233,6 +230,15 @@ function RenameLabel({ label, onClose, onRenamed }: RenameLabelProps) {
 			</form>
 		</Dialog>
 	);
+}
+
+/** The other labels of this kind, and whether no post has this one now. */
+function useOthers(label: Label) {
+	const { data = [] } = useQuery({ queryKey: [NAME, "admin", "labels"], queryFn: ({ signal }) => readLabels(signal), staleTime: 0 });
+	const others = data.filter((other) => other.kind === label.kind && other.name !== label.name);
+	// An earlier attempt, whose answer was lost, may have changed it.
+	const isGone = data.length > 0 && !data.some(({ kind, name }) => kind === label.kind && name === label.name);
+	return { others, isGone };
 }
 
 function problemOf(target: string, label: Label): string | null {

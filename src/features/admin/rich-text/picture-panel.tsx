@@ -59,22 +59,35 @@ export function PicturePanel({ editor, onClose, pickPicture }: PicturePanelProps
 					/>
 				)}
 			</Field>
-			<div className="flex flex-wrap gap-2">
-				<Button tone="solid" size="s" onClick={apply}>
-					{chosen ? "Change picture" : "Add picture"}
-				</Button>
-				{pickPicture ? (
-					<Button tone="line" size="s" onClick={() => void choose()}>
-						{chosen ? "Replace" : "Choose"}
-					</Button>
-				) : null}
-				{chosen ? (
-					<Button tone="quiet" size="s" onClick={remove}>
-						Remove picture
-					</Button>
-				) : null}
-			</div>
+			<Actions isNew={chosen === null} onApply={apply} onChoose={pickPicture ? () => void choose() : undefined} onRemove={remove} />
 		</Panel>
+	);
+}
+
+interface ActionsProps {
+	isNew: boolean;
+	onApply: () => void;
+	onChoose: (() => void) | undefined;
+	onRemove: () => void;
+}
+
+function Actions({ isNew, onApply, onChoose, onRemove }: ActionsProps) {
+	return (
+		<div className="flex flex-wrap gap-2">
+			<Button tone="solid" size="s" onClick={onApply}>
+				{isNew ? "Add picture" : "Change picture"}
+			</Button>
+			{onChoose ? (
+				<Button tone="line" size="s" onClick={onChoose}>
+					{isNew ? "Choose" : "Replace"}
+				</Button>
+			) : null}
+			{isNew ? null : (
+				<Button tone="quiet" size="s" onClick={onRemove}>
+					Remove picture
+				</Button>
+			)}
+		</div>
 	);
 }
 
