@@ -1,8 +1,6 @@
 import type { BackupCounts } from "@/data/backup/backup-file";
 import { counted, formatList, formatNumber } from "@/features/admin/ui/format";
 
-const megabytes = new Intl.NumberFormat("en-US", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-
 /** "16 projects and 6 posts"; redirects are named if there are any. */
 export const contentText = ({ projects, blogs, redirects = 0 }: BackupCounts): string =>
 	formatList([counted(projects, "project"), counted(blogs, "post"), ...(redirects > 0 ? [counted(redirects, "redirect")] : [])]);
@@ -15,11 +13,6 @@ export function missingText({ projects, blogs, redirects = 0 }: BackupCounts): s
 		redirects > 0 ? counted(redirects, "redirect") : "",
 	].filter((part) => part !== "");
 	return `${formatList(parts)} that ${projects + blogs + redirects === 1 ? "is" : "are"} not in the backup`;
-}
-
-export function sizeText(characters: number): string {
-	if (characters < 1_000_000) return `${formatNumber(Math.max(1, Math.round(characters / 1000)))} kB`;
-	return `${megabytes.format(characters / 1_000_000)} MB`;
 }
 
 export const progressText = (read: number, total: number): string => `${formatNumber(read)} of ${formatNumber(total)}`;

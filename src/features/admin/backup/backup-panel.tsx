@@ -3,10 +3,10 @@ import { DatabaseBackup, Download, FileUp, FolderArchive, ShieldCheck } from "lu
 import { listLocalBackups } from "@/data/backup/local-backups";
 import { hasLocalStorage } from "@/data/backup/local-storage";
 import { Alert } from "@/features/admin/ui/alert";
+import { formatBytes } from "@/features/admin/ui/format";
 import { Panel } from "@/features/admin/ui/panel";
 import { Button } from "@/shared/ui/button";
 import { buttonStyles } from "@/shared/ui/button-styles";
-import { sizeText } from "./backup-format";
 import { IssueList, ReadingBar, type StorageProblem } from "./backup-messages";
 import { focusList, LocalBackupList, removeKept, saveBackup, saveKept } from "./local-backup-list";
 import { stateQuery, useLocalContent, useLocalCopies } from "./local-content";
@@ -135,7 +135,7 @@ function BackupNoteView({ note, onDismiss }: { note: BackupNote; onDismiss: () =
 			</Alert>
 		);
 	return (
-		<Alert kind="problem" title={`The backup (${sizeText(note.text.length)}) wasn't saved in this browser`} onDismiss={onDismiss}>
+		<Alert kind="problem" title={`The backup (${formatBytes(note.text.length)}) wasn't saved in this browser`} onDismiss={onDismiss}>
 			<p className="m-0 text-ink-2">{whyNotKept(note.problem)} You can still download it.</p>
 			<Button tone="line" size="s" onClick={() => saveBackup(note.backup, note.text)}>
 				Download as a file

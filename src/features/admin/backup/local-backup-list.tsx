@@ -3,11 +3,11 @@ import { toast } from "sonner";
 import { type Backup, backupName, backupText } from "@/data/backup/backup-file";
 import { KEPT_BACKUPS, type LocalBackup, rememberDownload, removeLocalBackup } from "@/data/backup/local-backups";
 import { ask } from "@/features/admin/ui/confirm";
-import { formatExactDateTime } from "@/features/admin/ui/format";
+import { formatBytes, formatExactDateTime } from "@/features/admin/ui/format";
 import { IconButton } from "@/features/admin/ui/icon-button";
 import { saveFile } from "@/shared/lib/save-file";
 import { Button } from "@/shared/ui/button";
-import { contentText, sizeText } from "./backup-format";
+import { contentText } from "./backup-format";
 import { reportProblem } from "./backup-messages";
 import { localContentChanged } from "./local-content";
 
@@ -78,7 +78,7 @@ function LocalBackupRow({ backup, current, busy, onRestore, onSave, onRemove }: 
 				</p>
 				<p className="m-0 mt-0.5 text-[0.85rem] text-ink-3 tabular-nums">
 					{counts ? contentText(counts) : <span className="font-medium text-danger">Damaged and can't be restored</span>},{" "}
-					{sizeText(text.length)}
+					{formatBytes(text.length)}
 				</p>
 				{current !== null && checksum === current ? <p className="m-0 text-[0.85rem] text-ok">Same as the current database</p> : null}
 			</div>

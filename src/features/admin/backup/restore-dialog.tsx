@@ -4,11 +4,11 @@ import type { RestoreReport, TableReport } from "@/data/backup/restore";
 import { planParts, type RestoreMode } from "@/data/backup/restore-plan";
 import { Alert } from "@/features/admin/ui/alert";
 import { Dialog, DialogTitle } from "@/features/admin/ui/dialog";
-import { formatExactDateTime } from "@/features/admin/ui/format";
+import { formatBytes, formatExactDateTime } from "@/features/admin/ui/format";
 import { IconButton } from "@/features/admin/ui/icon-button";
 import { classNames } from "@/shared/lib/class-names";
 import { Button } from "@/shared/ui/button";
-import { contentText, sizeText } from "./backup-format";
+import { contentText } from "./backup-format";
 import { DialogPart, ReadingBar } from "./backup-messages";
 import type { OpenedBackup } from "./read-archive";
 import { Count, PlanView } from "./restore-plan";
@@ -146,7 +146,7 @@ function Step({ opened, restoring, mode, onMode, onClose }: RestoreBodyProps) {
 }
 
 const noRoom = ({ problem, text }: Extract<RestoreStage, { step: "no-room" }>) =>
-	`A restore saves a copy of the current content (${sizeText(text.length)}) first. ${
+	`A restore saves a copy of the current content (${formatBytes(text.length)}) first. ${
 		problem === "full"
 			? "This browser has no space left for it, and your older backups are safe."
 			: "This browser can't store anything for this site."

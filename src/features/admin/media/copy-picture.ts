@@ -1,6 +1,7 @@
 import { ForeignPictureFailed, readForeignPicture } from "@/data/pictures/foreign-picture";
 import { LONGEST_ALT, type Picture, type PreparedPicture } from "@/data/pictures/picture-types";
 import { uploadPicture } from "@/data/pictures/upload";
+import { formatBytes } from "@/features/admin/ui/format";
 import { uniqueId } from "@/shared/lib/unique-id";
 import { MAX_FILE_BYTES, preparePicture } from "./prepare-picture";
 import { uploadProblem } from "./upload-queue";
@@ -50,5 +51,5 @@ const REASONS = {
 	policy: "This page isn't allowed to read other sites.",
 	unreachable: "The other site doesn't allow copies, or can't be reached.",
 	missing: "The other site no longer has it.",
-	"too-large": `It is larger than ${MAX_FILE_BYTES / 1024 / 1024} MB.`,
+	"too-large": `It is larger than ${formatBytes(MAX_FILE_BYTES)}.`,
 };

@@ -2,20 +2,14 @@ import { RowGone } from "@/data/admin-rows/requests";
 import type { Picture } from "@/data/pictures/picture-types";
 import { type PictureUses, StalePicture } from "@/data/pictures/repository";
 import { DataTimeout, RequestFailed } from "@/data/request-failed";
-import { counted, formatList, formatNumber } from "@/features/admin/ui/format";
+import { counted, formatBytes, formatList, formatNumber } from "@/features/admin/ui/format";
 
 export function sizeText({ width, height, bytes }: Pick<Picture, "width" | "height" | "bytes">): string {
-	return `${pixelText(width, height)} · ${weightText(bytes)}`;
+	return `${pixelText(width, height)} · ${formatBytes(bytes)}`;
 }
 
 export function pixelText(width: number, height: number): string {
 	return `${formatNumber(width)} × ${formatNumber(height)}`;
-}
-
-function weightText(bytes: number): string {
-	if (bytes < 1024) return `${bytes} B`;
-	const kilobytes = bytes / 1024;
-	return kilobytes < 1000 ? `${Math.round(kilobytes)} kB` : `${(kilobytes / 1024).toFixed(1)} MB`;
 }
 
 function usersOf({ projects, posts, copies }: Omit<PictureUses, "versions">): string[] {

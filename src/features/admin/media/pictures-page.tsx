@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from "react";
 import { type NavigateOptions, useSearchParams } from "react-router-dom";
 import type { PictureFilter } from "@/data/pictures/repository";
 import { LIST_HEADING } from "@/features/admin/list/list-definition";
-import { counted } from "@/features/admin/ui/format";
+import { counted, formatBytes } from "@/features/admin/ui/format";
 import { useDebouncedText } from "@/features/admin/ui/search-box";
 import { DropOverlay, FileButton, isPastedFile, useDropFiles } from "./file-inputs";
 import { FilterBox, LoadingPictures, NoPictures, PagesNav, PicturesFailed, readFilter, SearchBox, usePictures } from "./library";
@@ -36,7 +36,7 @@ export function PicturesPage() {
 				</div>
 				<p className="m-0 text-[0.85rem] text-ink-3">
 					<span className="hidden sm:inline">Drop or paste anywhere. </span>JPEG, PNG, WebP, AVIF or still GIF, up to{" "}
-					{MAX_FILE_BYTES / 1024 / 1024} MB.
+					{formatBytes(MAX_FILE_BYTES)}.
 				</p>
 			</div>
 			<UploadList list={queue.list} queue={queue} />

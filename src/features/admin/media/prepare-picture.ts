@@ -1,5 +1,5 @@
 import { MAX_PICTURE_BYTES, type PictureType, type PreparedPicture } from "@/data/pictures/picture-types";
-import { formatNumber } from "@/features/admin/ui/format";
+import { formatBytes, formatNumber } from "@/features/admin/ui/format";
 import { CARD_HEIGHT, CARD_WIDTH } from "@/shared/lib/link-card";
 import { COPY_WIDTHS } from "@/shared/lib/picture-sources";
 import { type FocalPoint, MIDDLE } from "./focal-point";
@@ -145,7 +145,7 @@ export class PictureRefused extends Error {
 const refusals = {
 	empty: "This file is empty. Choose another one.",
 	tooLarge: (bytes: number, most: number) =>
-		`This file is ${megabytes(bytes)}. Choose one of up to ${megabytes(most)}, which is then made smaller for the upload.`,
+		`This file is ${formatBytes(bytes)}. Choose one of up to ${formatBytes(most)}, which is then made smaller for the upload.`,
 	tooManyPixels: (width: number, height: number, most: number) =>
 		`This picture is ${formatNumber(width)} × ${formatNumber(height)} pixels. Choose one of up to ${Math.round(most / 1e6)} megapixels.`,
 	svg: "SVG files aren't accepted because they can contain scripts. Save the drawing as PNG or WebP and upload that.",
@@ -153,12 +153,8 @@ const refusals = {
 	animated: "Animated pictures aren't supported. Upload a still one.",
 	notAPicture: "This file isn't a picture, even if its name says so. Choose a JPEG, PNG, WebP, AVIF or still GIF file.",
 	damaged: "This picture is damaged and can't be read. Choose another one.",
-	notSmallEnough: (most: number) => `This picture couldn't be reduced to less than ${megabytes(most)}. Upload a smaller one.`,
+	notSmallEnough: (most: number) => `This picture couldn't be reduced to less than ${formatBytes(most)}. Upload a smaller one.`,
 } as const;
-
-function megabytes(bytes: number): string {
-	return `${(bytes / 1024 / 1024).toLocaleString("en-US", { maximumFractionDigits: 1 })} MB`;
-}
 
 interface Canvas {
 	/** Browsers fall back to PNG if they can't encode the type; the result's `type` says so. */

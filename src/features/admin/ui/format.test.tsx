@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, render } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { RelativeTime } from "./format";
+import { formatBytes, RelativeTime } from "./format";
 
 afterEach(() => {
 	cleanup();
@@ -23,4 +23,15 @@ test("the words for a moment follow the time on an open page", () => {
 	wait(7 * 24 * 60 * 60_000);
 	expect(words()).toBe("Nov 24");
 	expect(vi.getTimerCount()).toBe(0);
+});
+
+test.each([
+	[1023, "1023 B"],
+	[1024, "1 kB"],
+	[200 * 1024, "200 kB"],
+	[1000 * 1024, "1 MB"],
+	[1.5 * 1024 * 1024, "1.5 MB"],
+	[30 * 1024 * 1024, "30 MB"],
+])("shows a size of %d bytes in units of 1,024", (bytes, text) => {
+	expect(formatBytes(bytes)).toBe(text);
 });

@@ -3,12 +3,20 @@ import { readInstant } from "@/shared/lib/instant";
 import { exactTime, relativeTime, relativeTimeEnds } from "@/shared/lib/relative-time";
 
 const number = new Intl.NumberFormat("en-US");
+const tenths = new Intl.NumberFormat("en-US", { maximumFractionDigits: 1 });
 const date = new Intl.DateTimeFormat("en-US", { dateStyle: "medium" });
 const dateTime = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short" });
 const exactDateTime = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "medium" });
 
 export function formatNumber(value: number): string {
 	return number.format(value);
+}
+
+/** "812 B", "24 kB", "1.5 MB". A kB has 1,024 bytes, as in all limits. */
+export function formatBytes(bytes: number): string {
+	if (bytes < 1024) return `${bytes} B`;
+	const kilobytes = Math.round(bytes / 1024);
+	return kilobytes < 1000 ? `${kilobytes} kB` : `${tenths.format(bytes / 1024 / 1024)} MB`;
 }
 
 /** "1 project", "1,234 projects". */
