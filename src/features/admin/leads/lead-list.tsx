@@ -16,6 +16,7 @@ import { type RefObject, useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 import { isClosed, type LeadStatus, type LeadSummary } from "@/data/leads/schema";
 import { rescueFocus } from "@/features/admin/list/list-definition";
+import { RowCheckbox, type Selection } from "@/features/admin/list/selection";
 import type { List } from "@/features/admin/list/use-list";
 import { ActionButton } from "@/features/admin/ui/icon-button";
 import { Pager } from "@/features/admin/ui/pager";
@@ -24,12 +25,12 @@ import { exactTime } from "@/shared/lib/relative-time";
 import { Skeleton } from "@/shared/ui/skeleton";
 import { deliveryState, senderOf, shortTime, sourceName, subjectOf } from "./lead-format";
 import { type LeadNavigation, rowLinkId } from "./use-lead-navigation";
-import type { LeadTasks, Selection } from "./use-leads";
+import type { LeadTasks } from "./use-leads";
 
 interface LeadListProps {
 	list: List<LeadSummary>;
 	place: LeadNavigation;
-	selection: Selection;
+	selection: Selection<LeadSummary>;
 	tasks: LeadTasks;
 }
 
@@ -88,13 +89,12 @@ function LeadListLoading() {
 
 interface SelectionBarProps {
 	rows: readonly LeadSummary[];
-	selection: Selection;
+	selection: Selection<LeadSummary>;
 	tasks: LeadTasks;
 }
 
 function SelectionBar({ rows, selection, tasks }: SelectionBarProps) {
-	const { chosen, clear, all } = selection;
-	const isAll = rows.length > 0 && chosen.length === rows.length;
+	const { chosen, isAll, clear, all } = selection;
 	/** The buttons disappear with the selection: move the focus to the heading. */
 	const finish = () => {
 		clear();
@@ -139,7 +139,7 @@ function SelectionBar({ rows, selection, tasks }: SelectionBarProps) {
 interface LeadRowProps {
 	lead: LeadSummary;
 	place: LeadNavigation;
-	selection: Selection;
+	selection: Selection<LeadSummary>;
 	now: Date;
 }
 
@@ -154,15 +154,12 @@ function LeadRow({ lead, place, selection, now }: LeadRowProps) {
 			)}
 		>
 			{isOpen ? <span aria-hidden="true" className="absolute inset-y-0 left-0 w-[3px] bg-accent-bright" /> : null}
-			<label className="relative z-10 -my-1.5 grid size-9 shrink-0 cursor-pointer place-items-center self-start">
-				<input
-					type="checkbox"
-					checked={selection.has(lead.id)}
-					onChange={() => selection.toggle(lead.id)}
-					aria-label={`Select ${senderOf(lead)}: ${subjectOf(lead)}`}
-					className="size-4.5 accent-(--accent)"
-				/>
-			</label>
+			<RowCheckbox
+				selection={selection}
+				id={lead.id}
+				label={`Select ${senderOf(lead)}: ${subjectOf(lead)}`}
+				className="relative z-10 -my-1.5 size-9 self-start"
+			/>
 			<Link
 				id={rowLinkId(lead.id)}
 				to={place.hrefOf(lead.id)}

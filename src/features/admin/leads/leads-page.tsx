@@ -8,6 +8,7 @@ import { countLeads, type LeadFilter, readAllLeads } from "@/data/leads/reposito
 import type { LeadSummary } from "@/data/leads/schema";
 import { LIST_HEADING, rescueFocus } from "@/features/admin/list/list-definition";
 import { ListEmpty, ListFailed } from "@/features/admin/list/list-states";
+import { useSelection } from "@/features/admin/list/selection";
 import { type List, useList } from "@/features/admin/list/use-list";
 import { reportFailure } from "@/features/admin/ui/failures";
 import { formatNumber } from "@/features/admin/ui/format";
@@ -24,7 +25,7 @@ import { LeadReader } from "./lead-reader";
 import { LeadsToolbar, RetentionHint, RetentionPromise } from "./leads-toolbar";
 import { PersonDialog } from "./person-dialog";
 import { useLeadKeys, useLeadNavigation, useRestoreListScroll } from "./use-lead-navigation";
-import { useExpiry, useFreshLeads, useLeadTasks, useSelection } from "./use-leads";
+import { useExpiry, useFreshLeads, useLeadTasks } from "./use-leads";
 
 const NONE: LeadSummary[] = [];
 

@@ -1,5 +1,5 @@
 import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useRef } from "react";
 import { toast } from "sonner";
 import { deleteExpiredLeads } from "@/data/leads/person";
 import { LEADS_KEY, leadQuery } from "@/data/leads/queries";
@@ -246,25 +246,3 @@ export function useExpiry(refresh: () => Promise<void>): void {
 		);
 	}, [refresh]);
 }
-
-/** Selects rows of the current page only. */
-export function useSelection(rows: readonly LeadSummary[]) {
-	const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
-	const chosen = useMemo(() => rows.filter(({ id }) => ids.has(id)), [rows, ids]);
-	const toggle = useCallback((id: string) => {
-		setIds((before) => {
-			const after = new Set(before);
-			if (!after.delete(id)) after.add(id);
-			return after;
-		});
-	}, []);
-	return {
-		chosen,
-		has: (id: string) => ids.has(id),
-		toggle,
-		all: () => setIds(new Set(rows.map(({ id }) => id))),
-		clear: useCallback(() => setIds(new Set()), []),
-	};
-}
-
-export type Selection = ReturnType<typeof useSelection>;

@@ -5,8 +5,8 @@ import { Alert } from "@/features/admin/ui/alert";
 import { classNames } from "@/shared/lib/class-names";
 import type { TableColumn } from "@/shared/ui/data-table-columns";
 import { RowPicture } from "./row-picture";
+import { RowCheckbox, type Selection, useSelection } from "./selection";
 import { type BulkAction, type BulkDefinition, type BulkRow, type LeftOver, useBulkActions } from "./use-bulk-actions";
-import { type Selection, useSelection } from "./use-selection";
 
 interface PicturedRow extends BulkRow {
 	image?: string | null | undefined;
@@ -25,7 +25,12 @@ export function useBulk<Row extends PicturedRow>(definition: BulkDefinition<Row>
 			cell: (row) => (
 				<span className="flex flex-col items-center gap-1 @min-[54rem]:flex-row @min-[54rem]:gap-3">
 					<RowPicture address={row.image} />
-					<RowCheckbox selection={selection} id={row.id} label={`Select ${titleOf(row)}`} />
+					<RowCheckbox
+						selection={selection}
+						id={row.id}
+						label={`Select ${titleOf(row)}`}
+						className="-m-1.5 size-10 @min-[54rem]:order-first"
+					/>
 				</span>
 			),
 		}),
@@ -40,39 +45,6 @@ export function useBulk<Row extends PicturedRow>(definition: BulkDefinition<Row>
 }
 
 const NONE: readonly never[] = [];
-
-interface RowCheckboxProps<Row extends { id: string }> {
-	selection: Selection<Row>;
-	id: string;
-	label: string;
-}
-
-/** Shift with a press or with Space selects the rows in between. */
-function RowCheckbox<Row extends { id: string }>({ selection, id, label }: RowCheckboxProps<Row>) {
-	const shift = useRef(false);
-	return (
-		<label
-			className="-m-1.5 grid size-10 shrink-0 cursor-pointer select-none place-items-center @min-[54rem]:order-first"
-			onPointerDown={(event) => {
-				shift.current = event.shiftKey;
-			}}
-			// Shift would select text.
-			onMouseDown={(event) => event.shiftKey && event.preventDefault()}
-		>
-			<input
-				type="checkbox"
-				aria-label={label}
-				checked={selection.has(id)}
-				onKeyDown={(event) => {
-					shift.current = event.shiftKey;
-					if (event.key === "Escape") selection.clear();
-				}}
-				onChange={() => selection.toggle(id, shift.current)}
-				className="size-4.5 accent-(--accent)"
-			/>
-		</label>
-	);
-}
 
 interface BulkBarProps<Row extends BulkRow> {
 	many: string;

@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useRef, useState } from "react";
+import { classNames } from "@/shared/lib/class-names";
 
 /** Checked rows of the shown page. Rows that leave the page, by paging or filtering, leave the selection. */
 export function useSelection<Row extends { id: string }>(rows: readonly Row[]) {
@@ -44,3 +45,37 @@ export function useSelection<Row extends { id: string }>(rows: readonly Row[]) {
 }
 
 export type Selection<Row extends { id: string }> = ReturnType<typeof useSelection<Row>>;
+
+interface RowCheckboxProps<Row extends { id: string }> {
+	selection: Selection<Row>;
+	id: string;
+	label: string;
+	className: string;
+}
+
+/** Shift with a press or with Space selects the rows in between. */
+export function RowCheckbox<Row extends { id: string }>({ selection, id, label, className }: RowCheckboxProps<Row>) {
+	const shift = useRef(false);
+	return (
+		<label
+			className={classNames("grid shrink-0 cursor-pointer select-none place-items-center", className)}
+			onPointerDown={(event) => {
+				shift.current = event.shiftKey;
+			}}
+			// Shift would select text.
+			onMouseDown={(event) => event.shiftKey && event.preventDefault()}
+		>
+			<input
+				type="checkbox"
+				aria-label={label}
+				checked={selection.has(id)}
+				onKeyDown={(event) => {
+					shift.current = event.shiftKey;
+					if (event.key === "Escape") selection.clear();
+				}}
+				onChange={() => selection.toggle(id, shift.current)}
+				className="size-4.5 accent-(--accent)"
+			/>
+		</label>
+	);
+}
