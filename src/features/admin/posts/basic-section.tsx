@@ -1,16 +1,19 @@
-import { useDeferredValue } from "react";
+import { useDeferredValue, useId } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { paths } from "@/content/paths";
 import { postFields as fields } from "@/data/posts/fields";
+import { minutesOf, readMinutes } from "@/data/posts/row-mapper";
+import { readableDay } from "@/features/admin/editor/local-time";
 import { FormSection } from "@/features/admin/ui/form-section";
 import { ALT_TEXT_HINT } from "@/features/admin/ui/image-preview";
+import { SAMPLE_HINT } from "@/features/admin/ui/sample-badge";
 import { futureSlug, slugHint } from "@/features/admin/ui/slug-hint";
-import { beginningOf } from "@/shared/lib/rich-text/plain-text";
+import { beginningOf, countWords } from "@/shared/lib/rich-text/plain-text";
 import { latinSlug } from "@/shared/lib/slug";
 import { AuthorGroup } from "./author-group";
-import { FilingGroup } from "./filing-group";
-import { FieldGroup, PostArea, PostPicture, PostText } from "./post-fields";
-import type { PostFormValues } from "./post-form-schema";
+import { usePostVocabulary } from "./form-sources";
+import { FieldGroup, PostArea, PostCheck, PostInput, PostPicture, PostText } from "./post-fields";
+import { onlineDay, type PostFormValues, visibleFrom } from "./post-form-schema";
 
 export function TitleField() {
 	return <PostText name="title" label={fields.title.label} required className="col-span-full" />;
@@ -67,4 +70,90 @@ function excerptHint(excerpt: string, content: string): string {
 	return beginning === ""
 		? "One or two sentences of about 160 characters, shown in lists, the feed and search results."
 		: `If empty, search engines show “${beginning}” and lists show nothing.`;
+}
+
+function FilingGroup() {
+	return (
+		<FieldGroup title="Category and date">
+			<CategoryField />
+			<DateField />
+			<ReadingTimeField />
+			<div className="grid content-start gap-4 @min-[34rem]:pt-7">
+				<PostCheck name="listed" label={fields.listed.label} hint="Visitors can find and open it." />
+				<PostCheck name="featured" label={fields.featured.label} hint="Can appear first in the list of posts." />
+				<PostCheck name="isSample" label={fields.is_sample.label} hint={SAMPLE_HINT} />
+			</div>
+		</FieldGroup>
+	);
+}
+
+function CategoryField() {
+	const { categories } = usePostVocabulary();
+	const list = useId();
+	return (
+		<div>
+			<PostText
+				name="category"
+				label={fields.category.label}
+				list={list}
+				hint="Choose one or type your own. Related Articles come from the same category."
+			/>
+			<datalist id={list}>
+				{categories.map((category) => (
+					<option key={category} value={category} />
+				))}
+			</datalist>
+		</div>
+	);
+}
+
+function DateField() {
+	const { control } = useFormContext<PostFormValues>();
+	const [status, publishAt, publishedDate] = useWatch({ control, name: ["status", "publishAt", "publishedDate"] });
+	return (
+		<PostInput
+			name="publishedDate"
+			label={fields.published_date.label}
+			type="date"
+			min="1970-01-01"
+			max="2199-12-31"
+			hint={dateHint({ status, publishAt, publishedDate })}
+			required
+		/>
+	);
+}
+
+function dateHint({ status, publishAt, publishedDate }: Pick<PostFormValues, "status" | "publishAt" | "publishedDate">): string {
+	const isDraft = status === "draft";
+	const visible = visibleFrom({ status: isDraft ? "published" : status, publishAt, publishedDate });
+	if (visible) return `${isDraft ? "Once published, visible" : "Visible"} from ${visible}, midnight in India.`;
+	const online = onlineDay({ status, publishAt });
+	if (online !== null && online !== publishedDate) return `It goes online on ${readableDay(online)}.`;
+	return "Readers see this day, and posts are sorted by it. A future date hides the post until then.";
+}
+
+function ReadingTimeField() {
+	const { control } = useFormContext<PostFormValues>();
+	const [typed, content] = useDeferredValue(useWatch({ control, name: ["readingTime", "content"] }));
+	const wordCount = countWords(content);
+	const minutes = minutesOf(wordCount);
+	return (
+		<PostInput
+			name="readingTime"
+			label="Reading time in minutes"
+			inputMode="numeric"
+			placeholder={String(minutes)}
+			hint={readingTimeHint(typed, wordCount, minutes)}
+		/>
+	);
+}
+
+/** Says which reading time will be stored. */
+function readingTimeHint(typed: string, wordCount: number, minutes: number): string {
+	const given = readMinutes(typed);
+	if (wordCount === 0 && given === null) return "Leave empty to calculate it from the words.";
+	const calculated = `${minutes} min, from ${wordCount.toLocaleString("en-US")} ${wordCount === 1 ? "word" : "words"}`;
+	if (given === null) return `Leave empty for ${calculated}.`;
+	if (!/^\s*\d+\s*$/.test(typed)) return `Saved as ${given} min. Leave empty for ${calculated}.`;
+	return given === minutes ? `Same as calculated: ${calculated}.` : `Calculated: ${calculated}.`;
 }
