@@ -1,3 +1,5 @@
+import { staticProjects } from "../../src/content/static-projects.ts";
+
 /** What a page shows when something fails, for every fault in every place. `fault-matrix.test.tsx` checks each cell. */
 export const faults = [
 	"500",
@@ -46,7 +48,10 @@ const forBrowser = (cell: Cell) => ({ "storage blocked": cell, "full storage": c
 const OFFLINE = "You're offline";
 const LIST_FAILED = "Failed to load portfolio data";
 /** A list that isn't there after five seconds gives way to the built-in projects. */
-const BUILT_IN: Cell = { shows: "38% fewer late deliveries", instead: true };
+const BUILT_IN: Cell = {
+	shows: staticProjects.find(({ serviceId }) => serviceId === "web-apps")?.title ?? "no built-in project",
+	instead: true,
+};
 
 const contactFailed = fails("Failed to send message. Please try again.", "Send message");
 const chatFailed = fails("Not sent. Your message didn't reach the team, but your text is still here. You can also write to", "Try again");

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { page } from "@/content/services/saas/page";
+import { summary } from "@/content/services/saas/summary";
 import { searchRecord, serviceStructuredData } from "./service";
 
 test("names the service, its provider and its breadcrumb", () => {
@@ -7,11 +8,11 @@ test("names the service, its provider and its breadcrumb", () => {
 	expect(service).toMatchObject({
 		"@type": "Service",
 		name: page.service.name,
-		serviceType: "Software as a service development",
+		serviceType: page.service.type,
 		areaServed: "Worldwide",
 		url: expect.stringMatching(/\/saas$/),
 	});
-	expect(way).toMatchObject({ "@type": "BreadcrumbList", itemListElement: [{ position: 1 }, { position: 2, name: "SaaS Platforms" }] });
+	expect(way).toMatchObject({ "@type": "BreadcrumbList", itemListElement: [{ position: 1 }, { position: 2, name: summary.title }] });
 });
 
 test("gives a slug without a page the generic record with its own address", () => {

@@ -13,7 +13,9 @@ const type = (text: string): ChatEvent[] => [
 	{ type: "say", at },
 ];
 const texts = (chat: Conversation) => chat.messages.map(({ isBot, text }) => `${isBot ? "bot" : "you"}: ${text}`);
-const [web, human, cost] = ["Show me Web projects", "I want to talk to a human", "What does a project cost?"] as const;
+const [web, human] = ["Show me Web projects", "I want to talk to a human"] as const;
+/** A reply without an action. */
+const cost = quickReplies.find(({ action }) => !action)?.text ?? "";
 const answerTo = (question: string) => `bot: ${quickReplies.find(({ text }) => text === question)?.answer}`;
 const sending: ChatEvent = { type: "send", key: "key-00000001" };
 

@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
+
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { chatBubble } from "@/content/chat";
+import { quickReplies } from "@/content/chat-messages";
 import { company } from "@/content/company";
 import { stubCloseWatcher } from "../../../tests/support/close-watchers";
 import { bubble, field, inPanel, noBubble, openChat, panel, pass, pick, press, said, say, showSite } from "./chat-harness";
@@ -174,7 +176,7 @@ describe("chat panel", () => {
 
 	test("announces messages politely as a log, each with its speaker", async () => {
 		await openChat();
-		pick("What does a project cost?");
+		pick(quickReplies.find(({ action }) => !action)?.text ?? "");
 		await pass(400);
 		expect(inPanel().getByRole("log").getAttribute("aria-live")).toBe("polite");
 		expect(said().map((text) => text.split(": ")[0])).toEqual(["Assistant", "You", "Assistant"]);

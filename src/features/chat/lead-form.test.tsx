@@ -258,9 +258,10 @@ describe("a lead that failed to send", () => {
 
 	test("allows quick replies while a message waits", async () => {
 		await ask();
-		pick("What does a project cost?");
+		const reply = quickReplies.find(({ action }) => !action);
+		pick(reply?.text ?? "");
 		await pass(400);
 		expect(form()).not.toBeNull();
-		expect(said().at(-1)).toBe(`Assistant: ${quickReplies.find(({ text }) => text === "What does a project cost?")?.answer}`);
+		expect(said().at(-1)).toBe(`Assistant: ${reply?.answer}`);
 	});
 });

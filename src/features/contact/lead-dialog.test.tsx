@@ -3,6 +3,8 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { leadDialog } from "@/content/contact";
+import { callConsent, nextSteps } from "@/content/next-steps";
 import type { DialogRequest } from "@/shared/lib/dialog-request";
 import { installModalDialogs } from "../../../tests/support/modal-dialog";
 import { bodies, endRelay, type FakeRelay, field, fill, startRelay, thanks } from "./form-harness";
@@ -44,20 +46,20 @@ describe("LeadDialog", () => {
 		expect(closed).toBe(0);
 	});
 
-	test.each([
-		["speaksify-demo", "Request a demo", /30 minutes with one of your forms/],
-		["speaksify-demo-final", "Request a demo", /30 minutes with one of your forms/],
-		["speaksify-trial", "Start a free trial", /creates no account/],
-	])("says for %s what happens next, and that no call starts without consent", (source, name, lead) => {
-		open({ source });
-		expect(screen.getByRole("dialog", { name })).toBeTruthy();
-		expect(screen.getByText(lead)).toBeTruthy();
-		expect(screen.getByText(/only after you agree in writing/)).toBeTruthy();
-	});
+	test.each(["speaksify-demo", "speaksify-demo-final", "speaksify-trial"])(
+		"says for %s what happens next, and that no call starts without consent",
+		(source) => {
+			const step = nextSteps[source];
+			open({ source });
+			expect(screen.getByRole("dialog", { name: step?.title })).toBeTruthy();
+			expect(screen.getByText(step?.lead ?? "no lead")).toBeTruthy();
+			expect(screen.getByText(callConsent)).toBeTruthy();
+		},
+	);
 
 	test("says nothing of calls on other pages", () => {
 		open();
-		expect(screen.queryByText(/agree in writing/)).toBeNull();
+		expect(screen.queryByText(callConsent)).toBeNull();
 	});
 
 	test("restores the page's scrolling when it closes", () => {
@@ -86,7 +88,7 @@ describe("LeadDialog", () => {
 
 	test("stays open on a click inside", async () => {
 		open();
-		await userEvent.click(screen.getByText(/A few lines are enough/));
+		await userEvent.click(screen.getByText(leadDialog.lead));
 		await userEvent.click(field("Subject"));
 		expect([isOpen(), closed]).toEqual([true, 0]);
 	});

@@ -3,6 +3,7 @@ import { act, cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { faqEntries } from "@/content/faq";
 import { FaqSection } from "./faq-section";
 
 let router: ReturnType<typeof createMemoryRouter>;
@@ -21,18 +22,10 @@ const entries = () =>
 	}));
 
 describe("FaqSection", () => {
-	test("shows eight questions, each with its answer", () => {
-		expect(entries()).toHaveLength(8);
-		for (const { question, answer } of entries()) {
-			expect(question).toMatch(/^[A-Z].+\?$/);
-			expect(answer.length).toBeGreaterThan(100);
-		}
-		expect(new Set(entries().map(({ answer }) => answer)).size).toBe(8);
-	});
-
-	test("asks about timeline, technologies, support, process, AI expertise, pricing, collaboration and industries, in this order", () => {
-		const topics = [/how long/i, /technolog/i, /after launch/i, /project run/i, /\bAI\b/, /cost/i, /work together/i, /industries/i];
-		expect(entries().map(({ question }, index) => topics[index]?.test(question))).toEqual(topics.map(() => true));
+	test("shows every question with its answer, in the order of the list", () => {
+		expect(entries().map(({ question, answer }) => [question, answer])).toEqual(
+			faqEntries.map(({ question, answer }) => [question, answer]),
+		);
 	});
 
 	test("gives all questions one name, so that only one is open, and opens none at first", () => {

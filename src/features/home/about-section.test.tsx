@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { founder } from "@/content/about";
+import { aboutSection, founder } from "@/content/about";
 import { AboutSection } from "./about-section";
 
 beforeEach(() => {
@@ -15,17 +15,12 @@ beforeEach(() => {
 afterEach(cleanup);
 
 const profile = () => within(screen.getByRole("figure"));
-const claim = (value: string) => {
-	const pair = screen.getByText(value).parentElement;
-	return pair?.querySelector("dt")?.textContent;
-};
 
 describe("AboutSection", () => {
-	test("quotes the founder (CEO) by name", () => {
-		const quote = profile().getByRole("blockquote").textContent ?? "";
-		expect(quote).toMatch(/^“.{80,}”$/);
+	test("quotes the founder with name and role", () => {
+		expect(profile().getByRole("blockquote").textContent).toBe(`“${aboutSection.quote}”`);
 		expect(profile().getByText(founder.name)).toBeTruthy();
-		expect(profile().getByText(/Founder.*CEO/)).toBeTruthy();
+		expect(profile().getByText(`, ${founder.role}`)).toBeTruthy();
 	});
 
 	test("shows two initials labeled with the full name until the portrait has loaded", () => {
@@ -39,7 +34,7 @@ describe("AboutSection", () => {
 
 	test("opens the founder's profile from “Connect on LinkedIn” in an announced new tab without opener", () => {
 		const link = screen.getByRole("link", { name: "Connect on LinkedIn (opens in a new tab)" });
-		expect(link.getAttribute("href")).toMatch(/^https:\/\/www\.linkedin\.com\/in\/./);
+		expect(link.getAttribute("href")).toBe(founder.profile);
 		expect([link.getAttribute("target"), link.getAttribute("rel")]).toEqual(["_blank", "noopener noreferrer"]);
 	});
 
@@ -47,20 +42,23 @@ describe("AboutSection", () => {
 		expect(screen.getByRole("link", { name: "Let's Build Together" }).getAttribute("href")).toBe("/#contact");
 	});
 
-	test("shows the mission's three values", () => {
-		expect(screen.getByRole("heading", { level: 3, name: "Mission" })).toBeTruthy();
+	test("shows the mission's values under its heading", () => {
+		const { mission } = aboutSection;
+		expect(screen.getByRole("heading", { level: 3, name: mission.title })).toBeTruthy();
 		const values = screen.getAllByRole("heading", { level: 4 });
-		expect(values.map((heading) => heading.textContent)).toEqual(["Think First", "Build Smart", "Innovate Always"]);
-		for (const heading of values) expect(heading.nextElementSibling?.textContent?.length).toBeGreaterThan(20);
+		expect(values.map((heading) => ({ title: heading.textContent, text: heading.nextElementSibling?.textContent }))).toEqual(
+			mission.values,
+		);
 	});
 
 	test("shows profile, quote and mission under one heading", () => {
 		expect(screen.getAllByRole("heading", { level: 2 })).toHaveLength(1);
-		expect(screen.getByText(new RegExp(`${founder.name} founded the studio in 2024`))).toBeTruthy();
+		expect(screen.getByText(aboutSection.profile)).toBeTruthy();
 	});
 
-	test("shows projects, cities, people and years with their scope", () => {
-		expect(["15+", "56+", "20+", "1+"].map(claim)).toEqual(["projects delivered", "cities", "team members", "years since 2024"]);
-		expect(screen.getByText("Studio")).toBeTruthy();
+	test("shows each figure with its label and scope", () => {
+		const figures = screen.getAllByRole("definition").map((value) => [value.textContent, value.previousSibling?.firstChild?.textContent]);
+		expect(figures).toEqual(aboutSection.stats.map(({ value, label }) => [value, label]));
+		for (const { scope } of aboutSection.stats) expect(screen.getAllByText(scope).length).toBeGreaterThan(0);
 	});
 });

@@ -19,11 +19,10 @@ const show = (policy = privacyPolicy) => act(async () => render(page(policy)));
 const days = () => [...document.querySelectorAll("time")].map(({ dateTime, textContent }) => [dateTime, textContent]);
 
 describe("PrivacyPage", () => {
-	test("shows eleven numbered sections in the content's order", async () => {
+	test("shows numbered sections in the content's order", async () => {
 		await show();
 		const headings = screen.getAllByRole("region").map((region) => within(region).getByRole("heading", { level: 2 }).textContent);
 		expect(headings).toEqual(privacyPolicy.sections.map(({ title }, index) => `${index + 1}. ${title}`));
-		expect(headings).toHaveLength(11);
 		for (const { blocks } of privacyPolicy.sections) {
 			for (const block of blocks)
 				if (block.kind === "facts") for (const { term } of block.items) expect(screen.getAllByText(term)).toBeTruthy();
@@ -31,13 +30,14 @@ describe("PrivacyPage", () => {
 	});
 
 	test("shows the effective date, and a review date only after a review", async () => {
-		await show();
-		expect(days()).toEqual([["2025-07-14", "July 14, 2025"]]);
+		await show({ ...privacyPolicy, lastReviewed: null });
+		const { iso, text } = privacyPolicy.effective;
+		expect(days()).toEqual([[iso, text]]);
 		expect(screen.queryByText(/last reviewed/)).toBeNull();
 		cleanup();
 		await show({ ...privacyPolicy, lastReviewed: { iso: "2026-11-02", text: "November 2, 2026" } });
 		expect(days()).toEqual([
-			["2025-07-14", "July 14, 2025"],
+			[iso, text],
 			["2026-11-02", "November 2, 2026"],
 		]);
 		expect(screen.getByText(/last reviewed/)).toBeTruthy();

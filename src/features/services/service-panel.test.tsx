@@ -53,8 +53,8 @@ describe("panel contents", () => {
 
 describe("panel links", () => {
 	test("link Learn More to the service's page, and name the service in each link", () => {
-		show("saas-solutions");
-		expect(link(/^Learn More/).textContent).toBe("Learn More about SaaS Platforms");
+		const { service } = show("saas-solutions");
+		expect(link(/^Learn More/).textContent).toBe(`Learn More about ${service.title}`);
 		fireEvent.click(link(/^Learn More/));
 		expect(here()).toEqual(["/saas", null]);
 	});
@@ -66,8 +66,8 @@ describe("panel links", () => {
 	});
 
 	test("link See All to the portfolio filtered by the service, if the service has a group", () => {
-		show("saas-solutions");
-		expect(link(/^See All/).textContent).toBe("See All SaaS Solutions Projects");
+		const { service } = show("saas-solutions");
+		expect(link(/^See All/).textContent).toBe(`See All ${service.group?.title} Projects`);
 		expect(link(/^See All/).getAttribute("href")).toBe("/portfolio?service=saas-solutions");
 		cleanup();
 		for (const { id, group } of services) {

@@ -37,10 +37,8 @@ export function endSection(): void {
 
 export const cards = () => screen.getAllByRole<HTMLDetailsElement>("group", { hidden: true });
 export const titleOf = (card: HTMLElement) => card.querySelector("summary h4")?.textContent;
-export const opened = () =>
-	cards()
-		.filter((card) => card.open)
-		.map(titleOf);
+/** The places of the open cards in the list. */
+export const opened = () => cards().flatMap((card, index) => (card.open ? [index] : []));
 export const summary = (index: number) => {
 	const element = cards()[index]?.querySelector("summary");
 	if (!element) throw new Error(`No card ${index}`);
