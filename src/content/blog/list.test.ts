@@ -4,10 +4,9 @@ import { staticPosts } from "./list";
 import { loadStaticPost } from "./load";
 
 describe("the site's own posts", () => {
-	test("has six posts, each with its own id, slug and content", async () => {
-		expect(staticPosts).toHaveLength(6);
+	test("gives each post its own id, slug, title, excerpt and picture", () => {
 		for (const member of ["id", "slug", "title", "excerpt", "image"] as const)
-			expect(new Set(staticPosts.map((post) => post[member])).size, member).toBe(6);
+			expect(new Set(staticPosts.map((post) => post[member])).size, member).toBe(staticPosts.length);
 	});
 
 	test("loads each post by its slug, with the same data as in the list", async () => {
@@ -25,7 +24,6 @@ describe("the site's own posts", () => {
 
 	test("has no post content in the list", () => {
 		expect(JSON.stringify(staticPosts)).not.toMatch(/<p>|<h2>/);
-		expect(JSON.stringify(staticPosts).length).toBeLessThan(6000);
 	});
 
 	test("throws for an unknown slug", async () => {
