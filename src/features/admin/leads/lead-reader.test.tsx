@@ -10,7 +10,7 @@ import { makeLead } from "../../../../tests/support/admin/lead";
 import hostile from "../../../../tests/support/hostile-inputs.json";
 import { LeadMessage, LeadReader } from "./lead-reader";
 import { unsavedWork } from "./lead-work";
-import type { LeadNavigation } from "./use-lead-navigation";
+import { useLeadNavigation } from "./use-lead-navigation";
 import { unsent } from "./use-reply";
 
 afterEach(cleanup);
@@ -56,11 +56,11 @@ test("offers what was typed for a lead that was deleted elsewhere, until it is d
 	const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
 	client.setQueryData(leadQuery("a").queryKey, null);
 	const tasks = { mark: async () => {}, remove: async () => {}, refresh: async () => {} };
-	const place = { close() {}, go() {} } as unknown as LeadNavigation;
+	const Screen = () => <LeadReader id="a" place={useLeadNavigation([])} tasks={tasks} count={0} onDeletePerson={() => {}} />;
 	render(
 		<MemoryRouter>
 			<QueryClientProvider client={client}>
-				<LeadReader id="a" place={place} tasks={tasks} count={0} onDeletePerson={() => {}} />
+				<Screen />
 			</QueryClientProvider>
 		</MemoryRouter>,
 	);
