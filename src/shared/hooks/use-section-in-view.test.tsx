@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { useScrolledPast } from "./use-scrolled-past";
 import { useSectionInView } from "./use-section-in-view";
 
 interface Entry {
@@ -42,23 +41,6 @@ beforeEach(() => {
 	vi.spyOn(document.documentElement, "scrollHeight", "get").mockReturnValue(4000);
 });
 afterEach(cleanup);
-
-describe("useScrolledPast", () => {
-	test("is true only beyond the distance", () => {
-		const { result } = renderHook(() => useScrolledPast(50));
-		for (const [y, past] of [
-			[0, false],
-			[50, false],
-			[51, true],
-			[900, true],
-			[50, false],
-			[0, false],
-		] as const) {
-			scrollTo(y);
-			expect([y, result.current]).toEqual([y, past]);
-		}
-	});
-});
 
 describe("useSectionInView", () => {
 	const ids = ["home", "about", "services", "contact"] as const;
