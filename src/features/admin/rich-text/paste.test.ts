@@ -274,7 +274,7 @@ describe("pasted Markdown", () => {
 		mount("<p></p>");
 		paste({ "text/plain": "**a** and `b`" });
 		editor.commands.insertContent("!");
-		await new Promise((done) => setTimeout(done, 50));
+		await vi.dynamicImportSettled();
 		expect(html()).toBe("<p>**a** and `b`!</p>");
 	});
 
@@ -283,7 +283,7 @@ describe("pasted Markdown", () => {
 		const view = mount("<p></p>", { onNotice });
 		paste({ "text/plain": "**a** and `b`" });
 		view.dom.parentElement?.setAttribute("hidden", "");
-		await new Promise((done) => setTimeout(done, 50));
+		await vi.dynamicImportSettled();
 		expect(html()).toBe("<p>**a** and `b`</p>");
 		expect(onNotice).not.toHaveBeenCalled();
 	});
@@ -291,7 +291,7 @@ describe("pasted Markdown", () => {
 	test("stays as it is in code and beside HTML", async () => {
 		mount("<pre><code>x</code></pre>");
 		paste({ "text/plain": "**a** and `b`" });
-		await new Promise((done) => setTimeout(done, 50));
+		await vi.dynamicImportSettled();
 		expect(html()).toContain("**a** and `b`");
 		editor.destroy();
 		mount("<p></p>");

@@ -39,11 +39,13 @@ function Screen({ isLocked = false, keepsInput = false }: { isLocked?: boolean; 
 	);
 }
 
+/** Radix listens for presses outside from the next task on. */
+const nextTask = () => act(() => new Promise((resolve) => setTimeout(resolve)));
+
 async function open(options: { isLocked?: boolean; keepsInput?: boolean } = {}) {
 	render(<Screen {...options} />);
 	await userEvent.click(screen.getByRole("button", { name: "Open" }));
-	// Radix listens for presses outside from the next task on.
-	await act(() => new Promise((resolve) => setTimeout(resolve, 10)));
+	await nextTask();
 	return screen.getByRole("dialog", { name: "Pictures" });
 }
 
@@ -52,7 +54,7 @@ const dialog = () => screen.queryByRole("dialog");
 async function press(target: Element) {
 	fireEvent.pointerDown(target, { button: 0 });
 	fireEvent.click(target);
-	await act(() => new Promise((resolve) => setTimeout(resolve, 10)));
+	await nextTask();
 }
 
 beforeEach(() => onClosed.mockReset());
