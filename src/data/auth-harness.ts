@@ -1,5 +1,6 @@
 import { AuthRetryableFetchError } from "@supabase/supabase-js";
 import { vi } from "vitest";
+import { stubEnvironment } from "../../tests/support/environment";
 import { adminClient } from "./admin-client";
 import { SESSION_KEY } from "./session-key";
 
@@ -58,11 +59,7 @@ export function failRenewal(): void {
 }
 
 export function startAuthServer(replies: Replies): AuthCall[] {
-	vi.stubEnv("VITE_SITE_URL", "https://studio.example.com");
-	vi.stubEnv("VITE_SUPABASE_URL", "/");
-	vi.stubEnv("VITE_SUPABASE_ANON_KEY", "sb_publishable_for_tests_0001");
-	vi.stubEnv("VITE_MAIL_RELAY_URL", "/functions/v1");
-	vi.stubEnv("VITE_CONTACT_MAILBOX", "hello@example.com");
+	stubEnvironment({ VITE_CONTACT_MAILBOX: "hello@example.com" });
 	const calls: AuthCall[] = [];
 	vi.stubGlobal("fetch", async (input: RequestInfo | URL, init: RequestInit = {}) => {
 		const url = new URL(String(input), "https://studio.example.com");

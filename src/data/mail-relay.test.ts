@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { stubEnvironment } from "../../tests/support/environment";
 import corpus from "../../tests/support/hostile-inputs.json";
 import { type ContactMessage, requestFormToken, SendFailed, type SendOptions, sendMessage } from "./mail-relay";
 
@@ -240,11 +241,11 @@ describe("headers", () => {
 
 describe("the relay's token", () => {
 	beforeEach(() => {
-		vi.stubEnv("VITE_SITE_URL", "https://studio.example.com");
-		vi.stubEnv("VITE_SUPABASE_URL", "https://db.example.com");
-		vi.stubEnv("VITE_SUPABASE_ANON_KEY", "sb_publishable_for_tests_0001");
-		vi.stubEnv("VITE_MAIL_RELAY_URL", "https://relay.example.com/functions/v1/");
-		vi.stubEnv("VITE_CONTACT_MAILBOX", MAILBOX);
+		stubEnvironment({
+			VITE_SUPABASE_URL: "https://db.example.com",
+			VITE_MAIL_RELAY_URL: "https://relay.example.com/functions/v1/",
+			VITE_CONTACT_MAILBOX: MAILBOX,
+		});
 		vi.stubGlobal("navigator", { onLine: true });
 		vi.stubGlobal("window", { location: { origin: "https://studio.example.com" } });
 	});

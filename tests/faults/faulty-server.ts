@@ -3,6 +3,7 @@ import { account, sessionAnswer } from "../../src/data/auth-harness";
 import { post, project } from "../../src/data/backup/backup-fixture";
 import { pictureRow } from "../../src/data/pictures/pictures-harness";
 import { KEY } from "../../src/data/projects/repository-harness";
+import { stubEnvironment } from "../support/environment";
 import type { Fault } from "./fault-matrix";
 
 const DAY_MS = 86_400_000;
@@ -105,11 +106,7 @@ export function repair(): void {
 /** Replaces what leaves the page: requests, uploads, downloads and the drawing of pictures, which jsdom lacks. */
 export function startServer(): void {
 	Object.assign(world, { fault: null, hostile: null, asked: [], files: 0, clockAhead: 0 });
-	vi.stubEnv("VITE_SITE_URL", "https://studio.example.com");
-	vi.stubEnv("VITE_SUPABASE_URL", ORIGIN);
-	vi.stubEnv("VITE_SUPABASE_ANON_KEY", KEY);
-	vi.stubEnv("VITE_MAIL_RELAY_URL", `${ORIGIN}/functions/v1`);
-	vi.stubEnv("VITE_CONTACT_MAILBOX", "hello@studio.example.com");
+	stubEnvironment({ VITE_SUPABASE_URL: ORIGIN, VITE_SUPABASE_ANON_KEY: KEY, VITE_MAIL_RELAY_URL: `${ORIGIN}/functions/v1` });
 	vi.stubGlobal("fetch", ask);
 	vi.stubGlobal("XMLHttpRequest", FaultyUpload);
 	addWhatJsdomLacks();

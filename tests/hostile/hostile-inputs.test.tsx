@@ -16,6 +16,7 @@ import { queryClient } from "../../src/data/query-client";
 import { contactSchema } from "../../src/features/contact/contact-schema";
 import { cleanForStorage } from "../../src/shared/lib/rich-text/clean-for-storage";
 import { literalInputs } from "../support/database/hostile-inputs";
+import { stubEnvironment } from "../support/environment";
 import { createFixture, MAILBOX, relayBody, relayCall } from "../support/mail-relay";
 import { harmIn } from "./harm";
 import { type Count, hostileTable, type Outcomes, TEXTS, textsOf, written } from "./hostile-table";
@@ -31,11 +32,7 @@ function note(category: string, place: "form" | "preview" | "backup" | "relay", 
 beforeAll(() => Promise.all([import("../../src/app/routes/case-study"), import("../../src/app/routes/blog-post")]));
 beforeEach(() => {
 	vi.stubGlobal("fetch", async () => new Response("[]"));
-	vi.stubEnv("VITE_SITE_URL", "https://studio.example.com");
-	vi.stubEnv("VITE_SUPABASE_URL", "/");
-	vi.stubEnv("VITE_SUPABASE_ANON_KEY", "sb_publishable_for_tests_0001");
-	vi.stubEnv("VITE_MAIL_RELAY_URL", "/functions/v1");
-	vi.stubEnv("VITE_CONTACT_MAILBOX", MAILBOX);
+	stubEnvironment({ VITE_CONTACT_MAILBOX: MAILBOX });
 	for (const level of ["error", "warn"] as const) vi.spyOn(console, level).mockImplementation(() => {});
 });
 afterEach(() => {

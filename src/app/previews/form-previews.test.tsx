@@ -8,6 +8,7 @@ import { playbook } from "@/content/case-study/web";
 import { emptyPost } from "@/data/posts/input-mapper";
 import { emptyProject } from "@/data/projects/input-mapper";
 import { queryClient } from "@/data/query-client";
+import { stubEnvironment } from "../../../tests/support/environment";
 import { PostFieldsPreview, ProjectPreview } from "./form-previews";
 
 // The first import takes longer than a test waits.
@@ -18,11 +19,7 @@ beforeEach(() => {
 	logged = [];
 	vi.spyOn(console, "error").mockImplementation((...words) => void logged.push(words));
 	vi.stubGlobal("fetch", async () => new Response("[]"));
-	vi.stubEnv("VITE_SITE_URL", "https://studio.example.com");
-	vi.stubEnv("VITE_SUPABASE_URL", "/");
-	vi.stubEnv("VITE_SUPABASE_ANON_KEY", "sb_publishable_for_tests_0001");
-	vi.stubEnv("VITE_MAIL_RELAY_URL", "/functions/v1");
-	vi.stubEnv("VITE_CONTACT_MAILBOX", "hello@studio.example.com");
+	stubEnvironment();
 	document.title = "Edit Portfolio";
 });
 afterEach(() => {

@@ -4,6 +4,7 @@ import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { stubEnvironment } from "../../../tests/support/environment";
 import { describeVisibility, OpenedPreview, type PreviewedRow } from "./opened-preview";
 
 type Read = (id: string) => Promise<{ row: PreviewedRow; version: number; publicRow?: PreviewedRow } | null>;
@@ -19,11 +20,7 @@ beforeEach(() => {
 	logged = [];
 	vi.spyOn(console, "error").mockImplementation((...words) => void logged.push(words));
 	vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
-	vi.stubEnv("VITE_SITE_URL", "https://studio.example.com");
-	vi.stubEnv("VITE_SUPABASE_URL", "/");
-	vi.stubEnv("VITE_SUPABASE_ANON_KEY", "sb_publishable_for_tests_0001");
-	vi.stubEnv("VITE_MAIL_RELAY_URL", "/functions/v1");
-	vi.stubEnv("VITE_CONTACT_MAILBOX", "hello@studio.example.com");
+	stubEnvironment();
 });
 afterEach(() => {
 	cleanup();

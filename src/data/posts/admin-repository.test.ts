@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { ContentTooMuch } from "@/shared/lib/rich-text/clean-for-storage";
+import { stubEnvironment } from "../../../tests/support/environment";
 import { RowGone } from "../admin-rows/requests";
 import { RequestFailed } from "../request-failed";
 import { createPost, postRows, readPost, readPostVocabulary, updatePost } from "./admin-repository";
@@ -33,11 +34,7 @@ beforeEach(() => {
 	answers = [];
 	localStorage.clear();
 	vi.stubGlobal("fetch", backend);
-	vi.stubEnv("VITE_SITE_URL", "https://studio.example.com");
-	vi.stubEnv("VITE_SUPABASE_URL", "https://project.example.com");
-	vi.stubEnv("VITE_SUPABASE_ANON_KEY", "sb_publishable_for_tests_0001");
-	vi.stubEnv("VITE_MAIL_RELAY_URL", "/functions/v1");
-	vi.stubEnv("VITE_CONTACT_MAILBOX", "hello@studio.example.com");
+	stubEnvironment({ VITE_SUPABASE_URL: "https://project.example.com" });
 });
 
 const input = (fields: Partial<PostFields> = {}) =>

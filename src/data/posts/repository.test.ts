@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { hostileInputs } from "../../../tests/support/database/hostile-inputs";
+import { stubEnvironment } from "../../../tests/support/environment";
 import { DataTimeout, RequestFailed } from "../request-failed";
 import { getPost, getPosts } from "./repository";
 
@@ -25,11 +26,7 @@ beforeEach(() => {
 	asked = [];
 	answer = () => json([]);
 	vi.stubGlobal("fetch", backend);
-	vi.stubEnv("VITE_SITE_URL", "https://studio.example.com");
-	vi.stubEnv("VITE_SUPABASE_URL", "https://project.example.com");
-	vi.stubEnv("VITE_SUPABASE_ANON_KEY", KEY);
-	vi.stubEnv("VITE_MAIL_RELAY_URL", "/functions/v1");
-	vi.stubEnv("VITE_CONTACT_MAILBOX", "hello@studio.example.com");
+	stubEnvironment({ VITE_SUPABASE_URL: "https://project.example.com" });
 });
 
 afterEach(() => {

@@ -1,4 +1,5 @@
 import { expect, vi } from "vitest";
+import { stubEnvironment } from "../../../tests/support/environment";
 
 export const ID = "5eed0000-0000-4000-8000-100000000001";
 export const KEY = "sb_publishable_for_tests_0001";
@@ -15,11 +16,7 @@ export const json = (body: unknown, status = 200) =>
 
 export function stubBackend(backend: typeof fetch) {
 	vi.stubGlobal("fetch", backend);
-	vi.stubEnv("VITE_SITE_URL", "https://studio.example.com");
-	vi.stubEnv("VITE_SUPABASE_URL", "https://project.example.com");
-	vi.stubEnv("VITE_SUPABASE_ANON_KEY", KEY);
-	vi.stubEnv("VITE_MAIL_RELAY_URL", "/functions/v1");
-	vi.stubEnv("VITE_CONTACT_MAILBOX", "hello@studio.example.com");
+	stubEnvironment({ VITE_SUPABASE_URL: "https://project.example.com" });
 }
 
 export function only(asked: Asked[]) {

@@ -2,6 +2,7 @@ import { cleanup, render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider, useLocation } from "react-router-dom";
 import { expect, vi } from "vitest";
 import { queryClient } from "@/data/query-client";
+import { stubEnvironment } from "../../../tests/support/environment";
 import { BlogsPage } from "./blogs-page";
 import { PostPage, type PostStructuredData } from "./post-page";
 
@@ -53,11 +54,7 @@ export function startPosts(): void {
 	Object.assign(backend, { rows: [], answer: null, asked: [], logged: [] });
 	vi.stubGlobal("fetch", answer);
 	vi.spyOn(console, "error").mockImplementation((...words) => void backend.logged.push(words));
-	vi.stubEnv("VITE_SITE_URL", "https://studio.example.com");
-	vi.stubEnv("VITE_SUPABASE_URL", "/");
-	vi.stubEnv("VITE_SUPABASE_ANON_KEY", "sb_publishable_for_tests_0001");
-	vi.stubEnv("VITE_MAIL_RELAY_URL", "/functions/v1");
-	vi.stubEnv("VITE_CONTACT_MAILBOX", "hello@studio.example.com");
+	stubEnvironment();
 }
 
 /** For tests: unmounts the page and fails on an unexpected console error. */

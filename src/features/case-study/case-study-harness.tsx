@@ -3,6 +3,7 @@ import { createMemoryRouter, RouterProvider, useLocation } from "react-router-do
 import { vi } from "vitest";
 import type { Project } from "@/data/projects/schema";
 import type { JsonLd } from "@/shared/seo/json-ld";
+import { stubEnvironment } from "../../../tests/support/environment";
 import { CaseStudyFailed, CaseStudyPage } from "./case-study-page";
 
 export const ID = "5eed0000-0000-4000-8000-100000000002";
@@ -54,11 +55,7 @@ export const asksForList = (url: string): boolean => !/[?&]limit=1(&|$)/.test(ur
 /** Stubs the environment and fetch. */
 export function stubBackend(backend: (url: string) => Promise<Response>) {
 	vi.stubGlobal("fetch", backend);
-	vi.stubEnv("VITE_SITE_URL", "https://studio.example.com");
-	vi.stubEnv("VITE_SUPABASE_URL", "/");
-	vi.stubEnv("VITE_SUPABASE_ANON_KEY", "sb_publishable_for_tests_0001");
-	vi.stubEnv("VITE_MAIL_RELAY_URL", "/functions/v1");
-	vi.stubEnv("VITE_CONTACT_MAILBOX", "hello@studio.example.com");
+	stubEnvironment();
 }
 
 function Portfolio() {

@@ -1,5 +1,6 @@
 import { cleanup } from "@testing-library/react";
 import { expect, vi } from "vitest";
+import { stubEnvironment } from "../../../tests/support/environment";
 import { inPanel, panel } from "./chat-harness";
 
 export const TEXT = "Do you build planners for two ports?";
@@ -17,11 +18,7 @@ export function startLeads(relay: () => Promise<Response> = accept): void {
 		return relay();
 	});
 	vi.spyOn(console, "error").mockImplementation((...words) => void logged.push(words));
-	vi.stubEnv("VITE_SITE_URL", "https://studio.example.com");
-	vi.stubEnv("VITE_SUPABASE_URL", "/");
-	vi.stubEnv("VITE_SUPABASE_ANON_KEY", "sb_publishable_for_tests_0001");
-	vi.stubEnv("VITE_MAIL_RELAY_URL", "https://relay.example.com");
-	vi.stubEnv("VITE_CONTACT_MAILBOX", "hello@studio.example.com");
+	stubEnvironment({ VITE_MAIL_RELAY_URL: "https://relay.example.com" });
 	vi.useFakeTimers();
 }
 

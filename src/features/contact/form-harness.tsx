@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider, useLocation } from "react-router-dom";
 import { expect, vi } from "vitest";
 import { type PreloadPage, PreloadPageContext } from "@/shared/lib/preload-page";
+import { stubEnvironment } from "../../../tests/support/environment";
 import { ContactForm, SectionForm } from "./contact-form";
 
 /** For tests: a valid message by field label. */
@@ -50,11 +51,7 @@ export function startRelay(): FakeRelay {
 		return relay.answer();
 	});
 	vi.spyOn(console, "error").mockImplementation((...words) => void logged.push(words));
-	vi.stubEnv("VITE_SITE_URL", "https://studio.example.com");
-	vi.stubEnv("VITE_SUPABASE_URL", "/");
-	vi.stubEnv("VITE_SUPABASE_ANON_KEY", "sb_publishable_for_tests_0001");
-	vi.stubEnv("VITE_MAIL_RELAY_URL", "https://relay.example.com");
-	vi.stubEnv("VITE_CONTACT_MAILBOX", "hello@studio.example.com");
+	stubEnvironment({ VITE_MAIL_RELAY_URL: "https://relay.example.com" });
 	return relay;
 }
 

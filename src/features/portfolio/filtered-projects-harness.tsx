@@ -4,6 +4,7 @@ import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { expect, vi } from "vitest";
 import { queryClient } from "@/data/query-client";
 import { afterFrame } from "@/shared/lib/after-frame";
+import { stubEnvironment } from "../../../tests/support/environment";
 import { PageProjects } from "./filtered-projects";
 
 export const rows = [
@@ -27,11 +28,7 @@ export function startProjects(backend: (url: string, init: RequestInit) => Promi
 	logged.length = 0;
 	vi.stubGlobal("fetch", backend);
 	vi.spyOn(console, "error").mockImplementation((...args) => void logged.push(args));
-	vi.stubEnv("VITE_SITE_URL", "https://studio.example.com");
-	vi.stubEnv("VITE_SUPABASE_URL", "/");
-	vi.stubEnv("VITE_SUPABASE_ANON_KEY", "sb_publishable_for_tests_0001");
-	vi.stubEnv("VITE_MAIL_RELAY_URL", "/functions/v1");
-	vi.stubEnv("VITE_CONTACT_MAILBOX", "hello@studio.example.com");
+	stubEnvironment();
 }
 
 /** Unmounts the page, and fails when an unexpected error was logged. */

@@ -8,6 +8,7 @@ import { toProjectSummary } from "@/data/projects/row-mapper";
 import { projectRowSchema } from "@/data/projects/schema";
 import { queryClient } from "@/data/query-client";
 import { type PreloadPage, PreloadPageContext } from "@/shared/lib/preload-page";
+import { stubEnvironment } from "../../../tests/support/environment";
 import { ProjectList } from "./project-list";
 
 const ids = ["ports", "museum", "ferries", "harbors"];
@@ -35,11 +36,7 @@ beforeEach(() => {
 		},
 	);
 	vi.spyOn(console, "warn").mockImplementation((...args) => void warned.push(args));
-	vi.stubEnv("VITE_SITE_URL", "https://studio.example.com");
-	vi.stubEnv("VITE_SUPABASE_URL", "/");
-	vi.stubEnv("VITE_SUPABASE_ANON_KEY", "sb_publishable_for_tests_0001");
-	vi.stubEnv("VITE_MAIL_RELAY_URL", "/functions/v1");
-	vi.stubEnv("VITE_CONTACT_MAILBOX", "hello@studio.example.com");
+	stubEnvironment();
 });
 afterEach(() => {
 	cleanup();

@@ -2,6 +2,7 @@
 import { act, cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { queryClient } from "@/data/query-client";
+import { stubEnvironment } from "../../../tests/support/environment";
 import { FeaturedProjects } from "./featured-projects";
 
 const row = (id: string, featured = true) => ({
@@ -28,11 +29,7 @@ const backend = async () => {
 beforeEach(() => {
 	requests = 0;
 	vi.stubGlobal("fetch", backend);
-	vi.stubEnv("VITE_SITE_URL", "https://studio.example.com");
-	vi.stubEnv("VITE_SUPABASE_URL", "/");
-	vi.stubEnv("VITE_SUPABASE_ANON_KEY", "sb_publishable_for_tests_0001");
-	vi.stubEnv("VITE_MAIL_RELAY_URL", "/functions/v1");
-	vi.stubEnv("VITE_CONTACT_MAILBOX", "hello@studio.example.com");
+	stubEnvironment();
 });
 afterEach(() => {
 	cleanup();

@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { vi } from "vitest";
 import { queryClient } from "@/data/query-client";
+import { stubEnvironment } from "../../../tests/support/environment";
 import { ServicesSection } from "./services-section";
 
 export const page = (
@@ -21,11 +22,7 @@ export function startSection(backend: () => Promise<unknown> = silent): void {
 	vi.stubGlobal("scrollY", 0);
 	vi.stubGlobal("scrollBy", () => {});
 	vi.stubGlobal("fetch", backend);
-	vi.stubEnv("VITE_SITE_URL", "https://studio.example.com");
-	vi.stubEnv("VITE_SUPABASE_URL", "/");
-	vi.stubEnv("VITE_SUPABASE_ANON_KEY", "sb_publishable_for_tests_0001");
-	vi.stubEnv("VITE_MAIL_RELAY_URL", "/functions/v1");
-	vi.stubEnv("VITE_CONTACT_MAILBOX", "hello@studio.example.com");
+	stubEnvironment();
 	document.elementFromPoint = () => under;
 }
 
