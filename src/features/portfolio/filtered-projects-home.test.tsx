@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { projectsQuery } from "@/data/projects/queries";
 import { queryClient } from "@/data/query-client";
 import { HomeProjects } from "./filtered-projects";
-import { press } from "./filtered-projects-harness";
+import { endProjects, filter, json, logged, press, startProjects, titles } from "./filtered-projects-harness";
 
 const rows = [
 	{ id: "p1", title: "Ports", service_id: "web-apps" },
@@ -17,12 +17,6 @@ const rows = [
 ];
 let answer: () => Promise<Response>;
 let requests: number;
-let logged: unknown[][];
-
-const json =
-	(body: unknown, status = 200) =>
-	async () =>
-		new Response(JSON.stringify(body), { status });
 // One function for the whole file, because the client keeps the fetch of its first request.
 const backend = async () => {
 	requests += 1;
@@ -31,22 +25,13 @@ const backend = async () => {
 
 beforeEach(() => {
 	requests = 0;
-	logged = [];
 	answer = json(rows);
-	vi.stubGlobal("fetch", backend);
-	vi.spyOn(console, "error").mockImplementation((...args) => void logged.push(args));
-	vi.stubEnv("VITE_SITE_URL", "https://studio.example.com");
-	vi.stubEnv("VITE_SUPABASE_URL", "/");
-	vi.stubEnv("VITE_SUPABASE_ANON_KEY", "sb_publishable_for_tests_0001");
-	vi.stubEnv("VITE_MAIL_RELAY_URL", "/functions/v1");
-	vi.stubEnv("VITE_CONTACT_MAILBOX", "hello@studio.example.com");
+	startProjects(backend);
 });
 
 afterEach(() => {
-	cleanup();
-	queryClient.clear();
+	endProjects();
 	history.replaceState(null, "");
-	expect(logged).toEqual([]);
 });
 
 const section = (
@@ -55,12 +40,10 @@ const section = (
 	</MemoryRouter>
 );
 const show = () => render(section);
-const titles = () => screen.queryAllByRole("heading", { level: 4 }).map((heading) => heading.textContent);
 const chips = () =>
 	within(screen.getByRole("group", { name: "Filter projects by service" }))
 		.getAllByRole("button")
 		.map((chip) => `${chip.textContent}${chip.getAttribute("aria-pressed") === "true" ? " (chosen)" : ""}`);
-const loaded = () => screen.findByRole("group", { name: "Filter projects by service" });
 
 describe("home page projects", () => {
 	test("show a message while loading", async () => {
@@ -75,13 +58,13 @@ describe("home page projects", () => {
 
 	test("have a filter for each service with projects only", async () => {
 		show();
-		await loaded();
+		await filter();
 		expect(chips()).toEqual(["All (chosen)", "Web Applications", "SaaS Solutions"]);
 	});
 
 	test("show the number of projects for every service", async () => {
 		show();
-		await loaded();
+		await filter();
 		expect(screen.getAllByRole("heading", { level: 3 }).map((heading) => heading.textContent)).toEqual([
 			"Web Applications3 projects",
 			"SaaS Solutions1 project",
@@ -90,7 +73,7 @@ describe("home page projects", () => {
 
 	test("show all projects of the chosen service only, and everything again with All", async () => {
 		show();
-		await loaded();
+		await filter();
 		expect(titles()).toEqual(["Ports", "Museum", "Gyms"]);
 		await press("Web Applications");
 		expect(titles()).toEqual(["Ports", "Museum", "Ferries"]);
@@ -101,11 +84,11 @@ describe("home page projects", () => {
 
 	test("show the chosen service again after Back", async () => {
 		show();
-		await loaded();
+		await filter();
 		await press("Web Applications");
 		cleanup();
 		show();
-		await loaded();
+		await filter();
 		expect(titles()).toEqual(["Ports", "Museum", "Ferries"]);
 		expect(chips()).toEqual(["All", "Web Applications (chosen)", "SaaS Solutions"]);
 	});
@@ -116,17 +99,17 @@ describe("home page projects", () => {
 		container.innerHTML = renderToString(section);
 		document.body.append(container);
 		render(section, { container, hydrate: true });
-		await loaded();
+		await filter();
 		cleanup();
 		show();
-		await loaded();
+		await filter();
 		expect(chips()).toEqual(["All (chosen)", "Web Applications", "SaaS Solutions"]);
 	});
 
 	test("show six projects of a chosen service and lead to the others", async () => {
 		answer = json(Array.from({ length: 9 }, (_, n) => ({ id: `m${n}`, title: `Many ${n}`, service_id: "saas" })));
 		show();
-		await loaded();
+		await filter();
 		expect(screen.queryByRole("link", { name: /^See all/ })).toBeNull();
 		await press("SaaS Solutions");
 		expect(titles()).toHaveLength(6);
@@ -141,7 +124,7 @@ describe("home page projects", () => {
 		logged.splice(0);
 		answer = json(rows);
 		await userEvent.click(screen.getByRole("button", { name: "Retry" }));
-		await loaded();
+		await filter();
 		expect(titles()).toContain("Ports");
 		expect([screen.queryByRole("alert"), requests]).toEqual([null, 2]);
 	});
@@ -157,7 +140,7 @@ describe("home page projects", () => {
 
 	test("refresh without a spinner after a save in another tab, and ignore other keys", async () => {
 		show();
-		await loaded();
+		await filter();
 		answer = json([...rows, { id: "p5", title: "Calls", service_id: "ai-calling" }]);
 		act(() => void dispatchEvent(new StorageEvent("storage", { key: "theme", newValue: "dark" })));
 		act(() => void dispatchEvent(new StorageEvent("storage", { key: "portfolio:changed", newValue: "1" })));
@@ -168,7 +151,7 @@ describe("home page projects", () => {
 
 	test("stay and only log a failed refresh", async () => {
 		show();
-		await loaded();
+		await filter();
 		answer = json({}, 400);
 		act(() => void dispatchEvent(new StorageEvent("storage", { key: "portfolio:changed", newValue: "3" })));
 		await waitFor(() => expect(logged.splice(0)).toHaveLength(1));
@@ -182,13 +165,13 @@ describe("home page projects", () => {
 		expect(container.textContent).toContain("Loading our amazing projects...");
 		await queryClient.prefetchQuery(projectsQuery);
 		render(section, { container, hydrate: true });
-		await loaded();
+		await filter();
 		expect(requests).toBe(1);
 	});
 
 	test("fall back to All when the chosen service has no projects after a refresh", async () => {
 		show();
-		await loaded();
+		await filter();
 		await press("SaaS Solutions");
 		answer = json(rows.filter(({ service_id }) => service_id !== "saas"));
 		act(() => void dispatchEvent(new StorageEvent("storage", { key: "portfolio:changed", newValue: "2" })));

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { projectStates } from "@/content/portfolio-states";
 import { queryClient } from "@/data/query-client";
 import { type PreloadPage, PreloadPageContext } from "@/shared/lib/preload-page";
+import { endProjects, json, logged, startProjects } from "./filtered-projects-harness";
 import { ServiceProjectSection } from "./service-project-section";
 
 const quietLine = projectStates.quiet("Salesforce Development");
@@ -16,12 +17,6 @@ const rows = [
 ];
 let answer: () => Promise<Response>;
 let requests: number;
-let logged: unknown[][];
-
-const json =
-	(body: unknown, status = 200) =>
-	async () =>
-		new Response(JSON.stringify(body), { status });
 // One function for the whole file, because the client keeps the fetch of its first request.
 const backend = async () => {
 	requests += 1;
@@ -30,21 +25,10 @@ const backend = async () => {
 
 beforeEach(() => {
 	requests = 0;
-	logged = [];
 	answer = json(rows);
-	vi.stubGlobal("fetch", backend);
-	vi.spyOn(console, "error").mockImplementation((...args) => void logged.push(args));
-	vi.stubEnv("VITE_SITE_URL", "https://studio.example.com");
-	vi.stubEnv("VITE_SUPABASE_URL", "/");
-	vi.stubEnv("VITE_SUPABASE_ANON_KEY", "sb_publishable_for_tests_0001");
-	vi.stubEnv("VITE_MAIL_RELAY_URL", "/functions/v1");
-	vi.stubEnv("VITE_CONTACT_MAILBOX", "hello@studio.example.com");
+	startProjects(backend);
 });
-afterEach(() => {
-	cleanup();
-	queryClient.clear();
-	expect(logged).toEqual([]);
-});
+afterEach(endProjects);
 
 const show = (props: Partial<Parameters<typeof ServiceProjectSection>[0]> = {}, preload: PreloadPage = async () => {}) =>
 	render(
@@ -122,7 +106,7 @@ describe("projects of one service", () => {
 		expect(await screen.findByText(quietLine)).toBeTruthy();
 		expect(screen.queryByRole("button", { name: "Retry" })).toBeNull();
 		expect(logged.length).toBeGreaterThan(0);
-		logged = [];
+		logged.length = 0;
 	});
 
 	test("with hiding when empty, render nothing without projects and the block with projects", async () => {
