@@ -2,6 +2,7 @@ import type { Browser, Page } from "@playwright/test";
 import { hostileInputs } from "../support/database/hostile-inputs.ts";
 import { adminRest } from "./support/admin-rows.ts";
 import { expectAccessible, still, WIDTHS } from "./support/axe.ts";
+import { watch } from "./support/harm.ts";
 import { expect, hydrated, signInAsAdministrator, tabTo, test } from "./support/journey.ts";
 
 test.use({ timezoneId: "Asia/Kolkata" });
@@ -188,25 +189,6 @@ test("names missing fields and blank content, and focuses the first invalid fiel
 	await expect(page.getByText("Content cannot be empty.")).toHaveCount(2);
 	await expect(page).toHaveURL(/\/admin\/blogs\/new$/);
 });
-
-/** Records dialogs, non-picture requests to other hosts, and calls made by hostile text. */
-async function watch(page: Page): Promise<() => Promise<unknown[]>> {
-	const seen: unknown[] = [];
-	page.on("dialog", (dialog) => {
-		seen.push(`dialog ${dialog.message()}`);
-		void dialog.dismiss();
-	});
-	await page.addInitScript(() => {
-		const calls: string[] = [];
-		Object.assign(window, { calls });
-		for (const name of ["alert", "confirm", "prompt", "print"]) Object.assign(window, { [name]: () => void calls.push(name) });
-	});
-	await page.route(/^https?:\/\/(?!localhost)/, (route) => {
-		if (route.request().resourceType() !== "image") seen.push(`${route.request().resourceType()} ${route.request().url()}`);
-		return route.abort();
-	});
-	return async () => [...seen, ...(await page.evaluate(() => Reflect.get(window, "calls")))];
-}
 
 /** Markup that a sanitized text never contains. */
 const HARMFUL =

@@ -3,6 +3,7 @@ import { EMBEDDED_PUBLISHABLE_KEY } from "../../scripts/embedded/backend.ts";
 import { post as berthPlanner } from "../../src/content/blog/what-a-berth-planner-taught-us-about-constraints.ts";
 import { hostileInputs } from "../support/database/hostile-inputs.ts";
 import { expectPartAccessible } from "./support/axe.ts";
+import { watch } from "./support/harm.ts";
 import { allHydrated, expect, hydrated, test } from "./support/journey.ts";
 import { shiftsOf, sumOf, watchShifts } from "./support/layout-shifts.ts";
 import { ADMIN } from "./support/people.ts";
@@ -197,26 +198,6 @@ test("lists a newly published post without a rebuild and shows its sanitized tex
 		await request.delete(`/rest/v1/blogs?slug=eq.${slug}`, { headers });
 	}
 });
-
-/** Records dialogs, calls, and requests to other hosts for anything but a picture. */
-async function watch(page: Page): Promise<() => Promise<unknown[]>> {
-	const seen: unknown[] = [];
-	page.on("dialog", (dialog) => {
-		seen.push(`dialog ${dialog.message()}`);
-		void dialog.dismiss();
-	});
-	await page.addInitScript(() => {
-		const calls: string[] = [];
-		Object.assign(window, { calls });
-		for (const name of ["alert", "confirm", "prompt", "print"]) Object.assign(window, { [name]: () => void calls.push(name) });
-	});
-	// Requests for pictures on other hosts are allowed, but nothing leaves the machine.
-	await page.route(/^https?:\/\/(?!localhost)/, (route) => {
-		if (route.request().resourceType() !== "image") seen.push(`${route.request().resourceType()} ${route.request().url()}`);
-		return route.abort();
-	});
-	return async () => [...seen, ...(await page.evaluate(() => Reflect.get(window, "calls")))];
-}
 
 /** Leaves out the longest texts: they exceed a row's limit, and shared/lib/rich-text tests them. */
 const texts = (category: string) =>
