@@ -127,13 +127,18 @@ test("restores the scroll position on Back when parts of a long page load later"
 	// This removes the first page from memory.
 	await page.reload();
 	await allHydrated(page);
+	let release = () => {};
+	const released = new Promise<void>((resolve) => {
+		release = resolve;
+	});
 	await page.route("**/rest/v1/portfolios?*", async (route) => {
-		await new Promise((done) => setTimeout(done, 500));
+		await released;
 		await route.continue();
 	});
 	const answered = page.waitForResponse("**/rest/v1/portfolios?*");
 	await page.goBack();
 	await expect(page).toHaveURL(/\/saas$/);
+	release();
 	await answered;
 	await expect.poll(async () => Math.abs((await place(page)) - left)).toBeLessThanOrEqual(1);
 	const frames = await watchFrames(page);
