@@ -125,15 +125,17 @@ test("keeps a message with a filled hidden field in suspected spam until the adm
 	await expect(page.getByRole("list", { name: "Leads" }).getByRole("link", { name: new RegExp(subject) })).toBeVisible();
 });
 
-/** Fills in the contact form by one script and sends it. Returns an upper limit for the age of its token, in milliseconds. */
-async function sendByScript(page: Page, subject: string, waitMs: number): Promise<number> {
+/** Opens the contact form and focuses its first field, with which the page asks for the form's token. */
+async function beginForm(page: Page): Promise<Locator> {
 	const form = await onPage(page, "/contact");
-	const began = Date.now();
-	const token = page.waitForResponse(/send-email\/token$/);
+	const asked = page.waitForRequest(/send-email\/token$/);
 	await form.getByLabel("First name").focus();
-	await token;
-	await new Promise((resolve) => setTimeout(resolve, waitMs));
-	const sent = page.waitForResponse(/send-email$/);
+	await asked;
+	return form;
+}
+
+/** Fills in the contact form by one script and sends it. */
+async function sendByScript(form: Locator, subject: string): Promise<void> {
 	await form.evaluate(
 		(element: HTMLFormElement, values) => {
 			for (const [at, value] of values.entries()) {
@@ -147,28 +149,31 @@ async function sendByScript(page: Page, subject: string, waitMs: number): Promis
 		},
 		["Ilse", "Berg", "ilse@example.com", "+49 170 1234567", subject, "Forty forklifts, no telemetry."],
 	);
-	await sent;
-	const age = Date.now() - began;
-	await expect(page).toHaveURL(/\/thank-you$/);
-	return age;
 }
 
-test("suspects a form that is sent at once, and no other, by the relay's clock", async ({ page }) => {
-	await page.clock.setSystemTime(Date.now() + 86_400_000);
+test("suspects a form that is sent at once, and no other, by the relay's clock", async ({ page, context }) => {
+	await context.clock.setSystemTime(Date.now() + 86_400_000);
+	const answered = page.waitForResponse(/send-email\/token$/);
+	const calmForm = await beginForm(page);
+	const { token }: { token: string } = await (await answered).json();
+
+	const hasty = await context.newPage();
 	const asked: string[] = [];
-	page.on("request", (request) => request.url().endsWith("/send-email/token") && asked.push(request.method()));
-	let fast = "";
-	let age = Number.POSITIVE_INFINITY;
-	// A busy machine can need two seconds for it, and then the relay is right not to suspect it.
-	for (let tries = 0; tries < 5 && age >= 2000; tries += 1) {
-		fast = unmistakable("At once");
-		asked.length = 0;
-		age = await sendByScript(page, fast, 0);
-	}
-	expect(age).toBeLessThan(2000);
+	hasty.on("request", (request) => request.url().endsWith("/send-email/token") && asked.push(request.method()));
+	// A slow machine can need two seconds for the form, so its message gets a token of the moment at which it is sent.
+	await hasty.route(/\/send-email$/, async (route) => {
+		const fresh: { token: string } = await (await hasty.request.get(`${route.request().url()}/token`)).json();
+		await route.continue({ headers: { ...route.request().headers(), "x-form-token": fresh.token } });
+	});
+	const fast = unmistakable("At once");
+	await sendByScript(await beginForm(hasty), fast);
+	await expect(hasty).toHaveURL(/\/thank-you$/);
 	expect(asked).toEqual(["GET"]);
+
 	const calm = unmistakable("After a while");
-	await sendByScript(page, calm, 2000);
+	await expect.poll(() => Date.now() - Number.parseInt(token, 10)).toBeGreaterThanOrEqual(2000);
+	await sendByScript(calmForm, calm);
+	await expect(page).toHaveURL(/\/thank-you$/);
 	expect((await inbox(page)).filter((mail) => mail.subject === calm)).toHaveLength(1);
 	expect((await inbox(page)).filter((mail) => mail.subject === fast)).toHaveLength(0);
 
