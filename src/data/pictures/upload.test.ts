@@ -195,18 +195,21 @@ describe("canceling", () => {
 
 	async function cancelSecondFile() {
 		const control = new AbortController();
-		const result = uploadPicture(PICTURE_ID, { ...picture, card: new Blob(["123"]) }, { signal: control.signal });
+		const removed: Promise<void>[] = [];
+		const options = { signal: control.signal, onCanceled: (end: Promise<void>) => void removed.push(end) };
+		const result = uploadPicture(PICTURE_ID, { ...picture, card: new Blob(["123"]) }, options);
 		(await begun()).answer(200);
 		await vi.waitFor(() => expect(HeldUpload.all).toHaveLength(2));
 		control.abort(new Error("Canceled"));
 		await expect(result).rejects.toThrow("Canceled");
 		expect(HeldUpload.all[1]?.aborted).toBe(true);
+		await Promise.all(removed);
 	}
 
 	test("rejects with the reason, lists nothing and removes the files", async () => {
 		answers = [() => json([]), () => json([{ name: "card" }])];
 		await cancelSecondFile();
-		await vi.waitFor(() => expect(calls()).toEqual([READ, REMOVE]));
+		expect(calls()).toEqual([READ, REMOVE]);
 		expect(asked[0]?.url.searchParams.get("id")).toBe(`eq.${PICTURE_ID}`);
 		const [card, own] = [PICTURE_PATH.replace("-board.webp", "card-board.jpg"), PICTURE_PATH.replace("-board", "c-board")];
 		expect(JSON.parse(String(asked[1]?.init.body))).toEqual({ prefixes: [card, own] });
@@ -219,8 +222,6 @@ describe("canceling", () => {
 		vi.spyOn(console, "error").mockImplementation(() => {});
 		answers = [read];
 		await cancelSecondFile();
-		await vi.waitFor(() => expect(calls()).toEqual([READ]));
-		await new Promise((done) => setTimeout(done, 20));
 		expect(calls()).toEqual([READ]);
 	});
 
