@@ -7,7 +7,7 @@ const launch = (executablePath: string) => ({ launchOptions: { executablePath, a
 
 /** Journeys of visitors. They share no rows, so their tests can run in any order, two at a time. */
 const PUBLIC =
-	/\/(accessibility|chat|every-\w+|header|home|hosts|keyboard|page-changes|prerendered|public-lists|services|tagged-buttons|visitor)\.spec\.ts$/;
+	/\/(accessibility|before-react|chat|every-\w+|header|home|hosts|keyboard|page-changes|prerendered|public-lists|services|tagged-buttons|visitor)\.spec\.ts$/;
 
 export default defineConfig({
 	testDir: "tests/e2e",

@@ -1,8 +1,6 @@
 import { brotliCompressSync } from "node:zlib";
-import type { Page } from "@playwright/test";
 import { chatBubble } from "../../src/content/chat.ts";
 import { portfolioPage } from "../../src/content/portfolio.ts";
-import { services } from "../../src/content/services/index.ts";
 import { allHydrated, expect, hydrated, test } from "./support/journey.ts";
 import { shiftsOf, sumOf, watchShifts } from "./support/layout-shifts.ts";
 import { oneOfEachTemplate, rowPaths } from "./support/public-pages.ts";
@@ -41,120 +39,7 @@ for (const width of [390, 1440]) {
 			await expect(page).toHaveURL(/\/#faq$/);
 		});
 	});
-
-	test.describe(`before React runs at ${width} px`, () => {
-		test.use({ viewport: { width, height: 860 } });
-
-		test("a service's panel opens with all of its content, and hydration keeps what was opened meanwhile", async ({ page }) => {
-			const release = await holdScripts(page);
-			await watchShifts(page);
-			await page.goto("/");
-			const cards = page.locator("#services details");
-			const [first, second] = [cards.nth(0), cards.nth(1)];
-			for (const card of [first, second]) {
-				await card.locator("summary").click();
-				await expect(card).toHaveAttribute("open", "");
-				await expect(card.getByText("About This Service")).toBeVisible();
-				for (const name of [/^Learn More/, /^Get Quote/, /^See All/]) await expect(card.getByRole("link", { name })).toBeVisible();
-				await expect
-					.poll(() => card.locator(".svc-scene img").evaluate((image: HTMLImageElement) => image.naturalWidth))
-					.toBeGreaterThan(0);
-			}
-			await expect(first).not.toHaveAttribute("open");
-			const panel = second.locator(".svc-panel");
-			const height = await panel.evaluate((element) => Object.assign(element, { kept: true }).getBoundingClientRect().height);
-			await page.evaluate(() => Reflect.get(window, "shifts").splice(0));
-			release();
-			await page.locator("#services [data-hydrated]").waitFor();
-			await expect(second).toHaveAttribute("open", "");
-			expect(await panel.evaluate((element) => [Reflect.get(element, "kept"), element.getBoundingClientRect().height])).toEqual([
-				true,
-				height,
-			]);
-			const shifts = await shiftsOf(page);
-			expect(sumOf(shifts), JSON.stringify(shifts)).toBe(0);
-			await second.locator("summary").click();
-			await expect(second).not.toHaveAttribute("open");
-		});
-
-		test("a service opened while its section hydrates stays open", async ({ page }) => {
-			const release = await holdScripts(page);
-			await page.goto("/");
-			const card = page.locator("#services details").nth(1);
-			await card.scrollIntoViewIfNeeded();
-			release();
-			await card.locator("summary").click();
-			await page.locator("#services [data-hydrated]").waitFor();
-			await expect(card).toHaveAttribute("open", "");
-			await expect(card.getByRole("link", { name: /^Learn More/ })).toBeVisible();
-		});
-	});
 }
-
-/** Keeps React from starting. Returns a function that lets it start. */
-async function holdScripts(page: Page): Promise<() => void> {
-	let release = () => {};
-	const released = new Promise<void>((resolve) => {
-		release = resolve;
-	});
-	await page.route("**/assets/*.js", async (route) => {
-		await released;
-		await route.continue();
-	});
-	return release;
-}
-
-test("the chat's bubble appears before React runs, after 1 s or 200 px, and keeps a click", async ({ page }) => {
-	const release = await holdScripts(page);
-	await page.addInitScript(() =>
-		addEventListener("DOMContentLoaded", () => {
-			// A finished animation isn't listed.
-			const animations = document.querySelector(".chat-bubble")?.getAnimations() ?? [];
-			for (const animation of animations) animation.pause();
-			Object.assign(window, { animations });
-		}),
-	);
-	await page.goto("/portfolio");
-	const bubble = page.locator(".chat-bubble");
-	const shownAt = (milliseconds: number) =>
-		bubble.evaluate((element, time) => {
-			const animations: Animation[] = Reflect.get(window, "animations");
-			for (const animation of animations) animation.currentTime = time;
-			return getComputedStyle(element).visibility;
-		}, milliseconds);
-	expect(await shownAt(999)).toBe("hidden");
-	expect(await shownAt(1001)).toBe("visible");
-	expect(await shownAt(0)).toBe("hidden");
-	await page.evaluate(() => scrollTo({ top: 199, behavior: "instant" }));
-	await expect(bubble).toBeHidden();
-	await page.evaluate(() => scrollTo({ top: 200, behavior: "instant" }));
-	await bubble.click();
-	release();
-	await expect(page.getByRole("dialog", { name: /assistant/i })).toBeVisible();
-});
-
-test("a service's Get Quote before React runs enters the service as the message's subject later", async ({ page }) => {
-	const release = await holdScripts(page);
-	await page.goto("/");
-	const service = page.locator("#services details").first();
-	await service.locator("summary").click();
-	await service.getByRole("link", { name: /^Get Quote/ }).click();
-	const form = page.getByRole("form", { name: "Contact" });
-	await expect(form.getByLabel("First name")).toBeInViewport();
-	await expect(form.getByLabel("Subject")).toHaveValue("");
-	release();
-	await expect(form.getByLabel("Subject")).toHaveValue(`Quote: ${services[0]?.title}`);
-});
-
-test("a copy button copies before React runs and says so later", async ({ page, context }) => {
-	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-	const release = await holdScripts(page);
-	await page.goto("/contact");
-	await page.getByRole("button", { name: /^Copy Email/ }).click();
-	await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain("@");
-	release();
-	await expect(page.getByText(/^Email copied/)).toBeVisible();
-});
 
 test("a public page loads no script file before the visitor does something, and never Supabase or the admin area", async ({ page }) => {
 	const scripts = new Map<string, number>();
@@ -225,116 +110,6 @@ test("a tablet, whose first screen shows the selected work, loads its pictures a
 		.toBeGreaterThan(0);
 });
 
-/** Does what the browser's translator does: puts each text into two elements, also those that arrive later. */
-function translate(): void {
-	const translateAll = () => {
-		const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-		const found: Text[] = [];
-		while (texts.nextNode()) found.push(texts.currentNode as Text);
-		for (const text of found.filter(({ data, parentElement }) => data.trim() && !parentElement?.closest("script, style, font"))) {
-			const translated = document.createElement("font");
-			translated.append(document.createElement("font"));
-			translated.firstElementChild?.append(`${text.data} (translated)`);
-			text.replaceWith(translated);
-		}
-	};
-	translateAll();
-	new MutationObserver(() => setTimeout(translateAll, 150)).observe(document.body, { childList: true, characterData: true, subtree: true });
-}
-
-for (const when of ["before React runs", "before the form hydrates"])
-	test(`a page that the browser translates ${when} keeps what is typed then`, async ({ page, problems }) => {
-		// A section can be translated in the moment when it hydrates.
-		if (when !== "before React runs") problems.allow(/^console: Hydration:/);
-		for (const path of ["/", "/contact"]) {
-			let arrive = () => {};
-			const isTyped = new Promise<void>((resolve) => {
-				arrive = resolve;
-			});
-			await page.route(/\/contact-form-[^/]*\.js/, async (route) => {
-				await isTyped;
-				await route.continue();
-			});
-			await page.goto(path);
-			if (when !== "before React runs") await hydrated(page);
-			await page.evaluate(translate);
-			const form = page.locator("form[method=post]");
-			await form.locator("[name=firstName]").click();
-			await page.keyboard.type("Grace");
-			await page.keyboard.press("Tab");
-			await page.keyboard.type("Hop");
-			arrive();
-			await expect(form).toHaveAttribute("data-ready", "");
-			await page.keyboard.type("per");
-			await expect(form.locator("[name=firstName]")).toHaveValue("Grace");
-			await expect(form.locator("[name=lastName]")).toHaveValue("Hopper");
-			await expect(page.locator("footer")).toContainText("Privacy Policy (translated)");
-		}
-	});
-
-test("a page whose elements a translator changes before React runs keeps every part", async ({ page, problems }) => {
-	problems.allow(/^console: Hydration:/);
-	await page.goto("/");
-	await page.evaluate(() => document.querySelector("h1")?.replaceChildren(document.createElement("em")));
-	await hydrated(page);
-	await expect(page.getByRole("form", { name: "Contact" }).getByLabel("First name")).toBeVisible();
-	await expect(page.getByRole("contentinfo").getByRole("link", { name: "Privacy Policy" })).toBeVisible();
-	await expect(page.locator("[data-island]:not([data-hydrated])")).toHaveCount(0);
-});
-
-test("keeps a click made before hydration", async ({ page }) => {
-	await page.setViewportSize({ width: 390, height: 800 });
-	await page.goto("/", { waitUntil: "load" });
-	await page.getByRole("button", { name: "Open menu" }).click();
-	await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
-});
-
-test("says in security.txt whom to write to", async ({ request }) => {
-	const answer = await request.get("/.well-known/security.txt");
-	expect([answer.status(), answer.headers()["content-type"]]).toEqual([200, "text/plain; charset=utf-8"]);
-	expect(await answer.text()).toMatch(/^Contact: mailto:\S+@\S+\nExpires: \d{4}-\d\d-\d\dT/);
-});
-
-test("lets no other site of this machine read the inbox or the API's answers", async ({ request }) => {
-	for (const path of ["/dev/mail/messages.json", "/dev/mail", "/build.json"]) {
-		const answer = await request.get(path, { headers: { Origin: "http://localhost:9999" } });
-		expect(answer.status(), path).toBe(200);
-		expect(answer.headers()["access-control-allow-origin"], path).toBeUndefined();
-	}
-});
-
-test("answers a missing asset without HTML and an unknown page with 404, always with headers", async ({ request, baseURL }) => {
-	const asset = await request.get("/assets/missing-abc.js");
-	expect(asset.status()).toBe(404);
-	expect(asset.headers()["content-type"]).toContain("text/plain");
-	for (const path of ["//evil.example/", "/portfolio/"]) {
-		const redirect = await request.get(`${baseURL}${path}`, { maxRedirects: 0 });
-		expect(redirect.status(), path).toBe(308);
-		expect(redirect.headers().location, path).toMatch(/^\/(evil\.example|portfolio)$/);
-	}
-	const unknown = await request.get("/no/such/page");
-	expect(unknown.status()).toBe(404);
-	expect(await unknown.text()).toContain("Oops! Page not found");
-	const hidden = ["/headers.json", "/moved.txt", "/_worker.js", "/shell", "/shared/shell", "/case-study.html", "/404", "/index.html.br"];
-	for (const path of ["/.env", "/.git/HEAD", "/_system/config", "/auth/v1/nothing", ...hidden])
-		expect((await request.get(path)).status(), path).toBe(404);
-	const home = await request.get("/");
-	const policy = home.headers()["content-security-policy"] ?? "";
-	expect(policy).toContain("default-src 'none'");
-	expect(policy).toContain("require-trusted-types-for 'script'");
-	expect(policy).not.toContain("unsafe-inline");
-	expect(policy).not.toContain("unsafe-eval");
-	expect(home.headers()["x-content-type-options"]).toBe("nosniff");
-	expect(home.headers()["cache-control"]).toBe("no-cache");
-	const entry = /data-entry="(\/assets\/[^" ]+\.js)/.exec(await home.text())?.[1] ?? "";
-	expect((await request.get(entry)).headers()["cache-control"]).toContain("immutable");
-	expect((await request.get("/admin/portfolio")).headers()["x-robots-tag"]).toContain("noindex");
-});
-
-test("refuses a request without a key because admin mode is off", async ({ request }) => {
-	expect((await request.get("/rest/v1/portfolios?select=id")).status()).toBe(401);
-});
-
 test("keeps the scroll position through hydration and starts another page at its top", async ({ page }) => {
 	// Without smooth scrolling a jump ends at once, so the test can't miss it.
 	const settled = () =>
@@ -361,38 +136,6 @@ test("neither hydrates nor scrolls another page's HTML, which a host without rew
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(portfolioPage.title);
 	await page.getByRole("button", { name: /^All Projects/ }).waitFor();
 	expect(await page.evaluate(() => scrollY)).toBe(0);
-});
-
-for (const address of ["//contact", "/contact%0a"])
-	test(`${address} shows the page of the plain address`, async ({ page, baseURL, problems }) => {
-		problems.allow(/Failed to load resource.*404/);
-		await page.goto(`${baseURL}${address}`);
-		await hydrated(page);
-		await expect(page.locator("#contact h1")).toBeVisible();
-		await expect(page).toHaveURL(/[^/]\/contact$/);
-	});
-
-test.describe("on a host that adds a slash to addresses", () => {
-	async function openWithSlash(page: Page, path: string): Promise<void> {
-		const body = await (await page.request.get(path)).text();
-		await page.route(`**${path}/`, (route) => route.fulfill({ contentType: "text/html", body }));
-		await page.goto(`${path}/`);
-		await hydrated(page);
-		await expect(page).toHaveURL(path);
-	}
-
-	test("the portfolio has its plain address and its chat", async ({ page }) => {
-		await openWithSlash(page, "/portfolio");
-		await expect(page.getByRole("heading", { level: 1 })).toHaveText(portfolioPage.title);
-		await expect(page.getByRole("button", { name: chatBubble.open })).toBeVisible();
-	});
-
-	test("the header's button on the contact page leads to its own form", async ({ page }) => {
-		await openWithSlash(page, "/contact");
-		await page.getByRole("banner").getByRole("link", { name: "Get Started" }).click();
-		await expect(page).toHaveURL("/contact#contact");
-		await expect(page.locator("#contact h1")).toBeVisible();
-	});
 });
 
 test.describe("prerendered pages of published rows", () => {
