@@ -4,49 +4,24 @@ import { adminRest } from "./support/admin-rows.ts";
 import { expectAccessible, still, WIDTHS } from "./support/axe.ts";
 import { watch } from "./support/harm.ts";
 import { expect, hydrated, signInAsAdministrator, tabTo, test } from "./support/journey.ts";
+import {
+	button,
+	content,
+	createPost,
+	field,
+	fillRequired,
+	openNew,
+	removePost,
+	slugOf,
+	storedPost,
+	unique,
+	writeSource,
+} from "./support/post-form.ts";
 import { ownPost } from "./support/samples.ts";
 
 test.use({ timezoneId: "Asia/Kolkata" });
 
-const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
-const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
-const content = (page: Page) => page.getByRole("textbox", { name: "Content", exact: true });
 const today = () => new Date().toLocaleDateString("en-CA", { timeZone: "Asia/Kolkata" });
-const unique = (title: string) => `${title} ${crypto.randomUUID().slice(0, 8)}`;
-const slugOf = (title: string) => title.toLowerCase().replace(/[^a-z0-9]+/g, "-");
-
-async function openNew(page: Page): Promise<void> {
-	await page.goto("/admin/blogs/new");
-	await expect(content(page)).toBeVisible();
-}
-
-/** Types the content as HTML or plain text. */
-async function writeSource(page: Page, source: string): Promise<void> {
-	await page.getByRole("tab", { name: "HTML or plain text" }).click();
-	await content(page).fill(source);
-}
-
-async function fillRequired(page: Page, title: string, source = "<p>The wait is the message.</p>"): Promise<void> {
-	await field(page, "Title").fill(title);
-	await field(page, "Author name").fill("Leela Nair");
-	await writeSource(page, source);
-}
-
-/** Creates a post for one test without the form and returns its row. */
-async function createPost(page: Page, title: string, status = "published"): Promise<Record<string, unknown>> {
-	const words = { content: "<p>The wait is the message.</p>", author: { name: "Leela Nair" } };
-	const [row] = await adminRest(page).insert("blogs", [{ title, slug: slugOf(title), ...words, status }]);
-	return row ?? {};
-}
-
-/** Reads the rows with that title. */
-async function storedPost(page: Page, title: string): Promise<Record<string, unknown>> {
-	const found = await adminRest(page).update("blogs", `title=eq.${encodeURIComponent(title)}`, { title });
-	expect(found).toHaveLength(1);
-	return found[0] ?? {};
-}
-
-const removePost = (page: Page, title: string) => adminRest(page).remove("blogs", `title=eq.${encodeURIComponent(title)}`);
 
 /** Opens a post's page as a visitor in a separate browser context. */
 async function visit(browser: Browser, baseURL: string | undefined, path: string): Promise<Page> {
@@ -235,120 +210,6 @@ test("stores hostile HTML sanitized, shows the stored text in the form, and runs
 	await removePost(page, title);
 });
 
-test("uploads a picture pasted into the text and shows it in the post", async ({ page }) => {
-	const title = unique("A post with a picture");
-	await openNew(page);
-	await field(page, "Title").fill(title);
-	await field(page, "Author name").fill("Leela Nair");
-	await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-	await page.evaluate(async () => {
-		const canvas = document.createElement("canvas");
-		Object.assign(canvas, { width: 40, height: 30 });
-		canvas.getContext("2d")?.fillRect(0, 0, 40, 30);
-		const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/png"));
-		if (blob) await navigator.clipboard.write([new ClipboardItem({ "image/png": blob })]);
-	});
-	await content(page).press("ControlOrMeta+v");
-	await expect(content(page).locator("img")).toHaveAttribute("src", /image/);
-	await button(page, "Create Blog Post").click();
-	await expect(page.getByText("Blog post created")).toBeVisible();
-	expect((await storedPost(page, title)).content).toMatch(/<img[^>]*src="[^"]*image[^"]*"/);
-	await removePost(page, title);
-});
-
-test("doesn't silently overwrite a post that was changed elsewhere", async ({ page }) => {
-	const title = unique("Changed elsewhere");
-	const { id } = await createPost(page, title);
-	await page.goto(`/admin/blogs/edit/${id}`);
-	await expect(content(page)).toBeVisible();
-	await adminRest(page).update("blogs", `id=eq.${id}`, { content: "<p>Their <em>words</em>.</p>" });
-	await writeSource(page, "<p>My words.</p>");
-	await button(page, "Update Blog Post").click();
-	const alert = page.getByRole("alert");
-	await expect(alert).toContainText("This post was changed elsewhere since you opened it.");
-	await expect(alert).toContainText("Their words.");
-	await button(page, "Take theirs").click();
-	await page.getByRole("tab", { name: "HTML or plain text" }).click();
-	await expect(content(page)).toHaveValue("<p>Their <em>words</em>.</p>");
-	await button(page, "Put mine back").click();
-	await expect(content(page)).toHaveValue("<p>My words.</p>");
-	await button(page, "Update Blog Post").click();
-	await expect(page.getByText("Blog post updated")).toBeVisible();
-	expect((await storedPost(page, title)).content).toBe("<p>My words.</p>");
-	await removePost(page, title);
-});
-
-test("asks in the form which text to keep when two windows write into one post", async ({ page, context, problems }) => {
-	problems.allow(/Failed to load resource.*409/);
-	const title = unique("One post, two windows, no save");
-	const { id } = await createPost(page, title);
-	await page.goto(`/admin/blogs/edit/${id}`);
-	await expect(content(page)).toBeVisible();
-	const other = await context.newPage();
-	await other.goto(`/admin/blogs/edit/${id}`);
-	await expect(content(other)).toBeVisible();
-	await field(other, "Excerpt").fill("Their excerpt");
-	await other.keyboard.press("Control+s");
-	await expect(other.getByText("Saved. Not published yet.")).toBeVisible();
-	// A background tab draws about once a second, which slows every click.
-	await page.bringToFront();
-	await field(page, "Excerpt").fill("My excerpt");
-	const form = page.getByRole("form", { name: "Edit Blog Post" });
-	await expect(form.getByRole("list", { name: "Differences" }).getByRole("listitem")).toHaveText([
-		"ExcerptMine: My excerptTheirs: Their excerpt",
-	]);
-	await expect(field(page, "Excerpt")).toHaveValue("My excerpt");
-	await button(page, "Keep mine").click();
-	await expect(page.getByText(/Saved to your drafts/)).toBeVisible();
-	await page.reload();
-	await expect(field(page, "Excerpt")).toHaveValue("My excerpt");
-	await removePost(page, title);
-});
-
-test.describe("with a touch screen", () => {
-	test.use({ hasTouch: true });
-
-	test("begins with title and text, keeps the text's history in the full form, and shows a hidden field that is wrong", async ({
-		page,
-	}) => {
-		await page.setViewportSize({ width: 1440, height: 900 });
-		await openNew(page);
-		const choice = (name: string) => page.getByRole("group", { name: "View of the form" }).getByRole("button", { name });
-		const sections = page.getByRole("navigation", { name: "Sections" }).getByRole("link");
-		await expect(choice("Write")).toHaveAttribute("aria-pressed", "true");
-		await expect(sections).toHaveText(["Content", "Basic Information", "Tags", "Search and sharing"]);
-		await field(page, "Title").focus();
-		await page.keyboard.type("Written first");
-		await tabTo(page, content(page));
-		await page.keyboard.type("One sentence.");
-		await choice("Full form").tap();
-		await expect(sections).toHaveText(["Basic Information", "Tags", "Content", "Search and sharing"]);
-		await expect(field(page, "Title")).toHaveValue("Written first");
-		await expect(content(page)).toHaveText("One sentence.");
-		await page.getByRole("button", { name: "Undo" }).first().click();
-		await expect(content(page)).not.toHaveText("One sentence.");
-		await page.getByRole("button", { name: "Redo" }).first().click();
-		await page.reload();
-		await expect(choice("Full form")).toHaveAttribute("aria-pressed", "true");
-		await button(page, "Restore").click();
-		await choice("Write").tap();
-		const beside = page.getByRole("group", { name: "Beside the text" });
-		await beside.getByRole("button", { name: "Preview" }).focus();
-		await page.keyboard.press("Enter");
-		await expect(beside.getByRole("button", { name: "Preview" })).toBeFocused();
-		const preview = page.getByRole("complementary", { name: "Preview of the post" }).frameLocator("iframe");
-		await expect(preview.getByText("One sentence.")).toBeVisible();
-		await expect(field(page, "Author name")).toBeHidden();
-		await expectAccessible(page, "A post in the Write view with its preview");
-		await button(page, "Create Blog Post").click();
-		await expect(field(page, "Author name")).toBeFocused();
-		await expect(beside.getByRole("button", { name: /Details/ })).toHaveAccessibleName("Details has errors");
-		await expectAccessible(page, "A post in the Write view with an error");
-		await beside.getByRole("button", { name: "Preview" }).tap();
-		await expect(field(page, "Author name")).toBeHidden();
-	});
-});
-
 test("fits a phone with a tag of sixty characters, in the post and among the suggestions", async ({ page }) => {
 	const tag = "x".repeat(60);
 	const titles = [unique("A long tag"), unique("Another post")];
@@ -366,25 +227,6 @@ test("fits a phone with a tag of sixty characters, in the post and among the sug
 	await expect(button(page, `Add y${tag.slice(1)}`)).toBeVisible();
 	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 	for (const title of titles) await removePost(page, title);
-});
-
-test("offers unsaved text and content after the tab was closed", async ({ page, context }) => {
-	const title = unique("A post that was never saved");
-	await openNew(page);
-	await fillRequired(page, title, "Words that\n\nmust not be lost");
-	const drafts = () =>
-		page.evaluate(() => Object.keys(localStorage).flatMap((key) => (key.startsWith("studio-draft/") ? [localStorage[key]] : [])));
-	await expect.poll(async () => String(await drafts())).toContain("must not be lost");
-	await page.close({ runBeforeUnload: false });
-	const again = await context.newPage();
-	await again.goto("/admin/blogs/new");
-	const offer = again.getByRole("region", { name: "Unsaved draft" });
-	await expect(offer).toContainText("Content");
-	await expect(field(again, "Title")).toHaveValue("");
-	await offer.getByRole("button", { name: "Restore" }).click();
-	await expect(field(again, "Title")).toHaveValue(title);
-	await again.getByRole("tab", { name: "HTML or plain text" }).click();
-	await expect(content(again)).toHaveValue("Words that\n\nmust not be lost");
 });
 
 test("shows an error when a post is missing, doesn't load or can't be saved", async ({ page, problems }) => {
