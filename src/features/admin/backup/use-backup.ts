@@ -40,16 +40,6 @@ export function useBackup(copies: ReturnType<typeof useLocalCopies>) {
 		client.setQueryData(stateQuery.queryKey, { ...current.backup.counts, state: current.state });
 		return current;
 	};
-	const keep = ({ backup }: Current) => {
-		try {
-			keepBackup(backup);
-			toast.success("Backup Created", { description: "Your data has been backed up successfully." });
-		} catch (error) {
-			reportProblem("backup", ...FAILED, error);
-			setNote({ kind: "not-kept", problem: storageProblem(error), text: backupText(backup), backup });
-		}
-		localContentChanged();
-	};
 	/** Reads the database and passes it on; a failure shows a note with a retry. */
 	const withDatabase = (
 		subject: "backup" | "integrity",
@@ -67,15 +57,6 @@ export function useBackup(copies: ReturnType<typeof useLocalCopies>) {
 				setNote({ kind: "not-read", problem: readingProblem(error), again: () => void withDatabase(subject, use) });
 			}
 		});
-	const saveAll = async ({ backup }: Current, { say, signal }: TaskTools) => {
-		const { archiveName, writeArchive } = await import("@/data/backup/archive");
-		const tell = say("Packing the pictures");
-		tell();
-		const { blob, lost } = await writeArchive(backup, tell, signal);
-		saveArchive(archiveName(backup.timestamp), backup.timestamp, blob);
-		if (lost.length > 0)
-			setNote({ kind: "issues", issues: lost.map((name) => `The picture “${name}” has no file, so the zip file lacks it.`) });
-	};
 	const check = async ({ backup }: Current, { signal }: TaskTools) => {
 		const issues = await issuesOf(backup, copies.outcome ?? (await copies.renew(signal)));
 		if (issues.length === 0) return void toast.success("Data Integrity Check Passed", { description: "Your data is intact and valid." });
@@ -89,11 +70,34 @@ export function useBackup(copies: ReturnType<typeof useLocalCopies>) {
 		note,
 		setNote,
 		seen,
-		create: () => void withDatabase("backup", keep),
+		create: () => void withDatabase("backup", ({ backup }) => keep(backup, setNote)),
 		download: () => void withDatabase("backup", ({ backup }) => saveBackup(backup)),
-		downloadAll: () => void withDatabase("backup", saveAll),
+		downloadAll: () => void withDatabase("backup", ({ backup }, tools) => saveAll(backup, tools, setNote)),
 		check: () => void withDatabase("integrity", check),
 	};
+}
+
+type SetNote = (note: BackupNote | null) => void;
+
+function keep(backup: Backup, setNote: SetNote): void {
+	try {
+		keepBackup(backup);
+		toast.success("Backup Created", { description: "Your data has been backed up successfully." });
+	} catch (error) {
+		reportProblem("backup", ...FAILED, error);
+		setNote({ kind: "not-kept", problem: storageProblem(error), text: backupText(backup), backup });
+	}
+	localContentChanged();
+}
+
+async function saveAll(backup: Backup, { say, signal }: TaskTools, setNote: SetNote): Promise<void> {
+	const { archiveName, writeArchive } = await import("@/data/backup/archive");
+	const tell = say("Packing the pictures");
+	tell();
+	const { blob, lost } = await writeArchive(backup, tell, signal);
+	saveArchive(archiveName(backup.timestamp), backup.timestamp, blob);
+	if (lost.length > 0)
+		setNote({ kind: "issues", issues: lost.map((name) => `The picture “${name}” has no file, so the zip file lacks it.`) });
 }
 
 /** Opens a backup for the dialog, or explains why it was refused. */
