@@ -44,6 +44,10 @@ describe("content of which the end would be lost", () => {
 		expect(problems(content)).toEqual([UNCLOSED, UNCLOSED]);
 	});
 
+	test("names the size of a draft that is too long to be examined", () => {
+		expect(problems(`<p>${"x".repeat(205_000)}</p>`)[1]).toEqual([expect.stringContaining("the limit is 200 kB")]);
+	});
+
 	test.each([
 		"<p>One",
 		"<p>One</p> a < b & c",

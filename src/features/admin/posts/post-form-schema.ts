@@ -13,6 +13,7 @@ import {
 import { readableDay } from "@/features/admin/editor/local-time";
 import { readInstant } from "@/shared/lib/instant";
 import { cleanForStorage } from "@/shared/lib/rich-text/clean-for-storage";
+import { isTooMuch } from "@/shared/lib/rich-text/content-kind";
 import { losesEnd, removedParts } from "@/shared/lib/rich-text/removed-parts";
 
 const UNCLOSED = "A tag, quote or comment isn't closed. Close it, or the text after it will be lost.";
@@ -26,7 +27,7 @@ const content = postInputSchema.shape.content.superRefine((written, context) => 
 });
 
 const draftContent = postDraftSchema.shape.content.superRefine((written, context) => {
-	if (clean(written).isCut) context.addIssue({ code: "custom", message: UNCLOSED });
+	if (!isTooMuch(written) && clean(written).isCut) context.addIssue({ code: "custom", message: UNCLOSED });
 });
 
 export const postFormSchema = formSchema(postInputSchema.extend({ content }));

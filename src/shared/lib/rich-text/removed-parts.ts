@@ -43,7 +43,9 @@ const END = "\u{F8FFE}";
 /** Whether a tag, quote, comment or element that isn't closed takes the end of a body away. */
 export function losesEnd(window: WindowLike, content: string): boolean {
 	if (!isHtml(content) || isTooMuch(content)) return false;
-	return !purifierOf(window).sanitize(`${content}${END}`, ALLOWED).includes(END);
+	return !purifierOf(window)
+		.sanitize(withInertAttributes(`${content}${END}`), ALLOWED)
+		.includes(END);
 }
 
 /** A sentence about what a save removes; undefined if it removes nothing. */
