@@ -248,7 +248,11 @@ async function readPicture(files: Archive["files"], name: string): Promise<Blob 
 	const entry = files.get(name);
 	const type = { webp: "image/webp", avif: "image/avif", jpg: "image/jpeg", png: "image/png" }[name.slice(name.lastIndexOf(".") + 1)];
 	if (!entry || !type || entry.uncompressedSize > MAX_PICTURE_BYTES) return null;
-	return entry.getData(new BlobWriter(type), { checkSignature: true }).catch(() => null);
+	return entry.getData(new BlobWriter(type), { checkSignature: true }).catch((error: unknown) => {
+		// The whole file can't be read any longer, for example because it was moved.
+		if (error instanceof DOMException) throw error;
+		return null;
+	});
 }
 
 /** Puts leads back as they were, a hundred in one statement. Throws DataTimeout, RequestFailed. */

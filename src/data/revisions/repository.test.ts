@@ -128,6 +128,11 @@ describe("restoring an older version", () => {
 		expect([asked[2]?.url.searchParams.get("version"), body(2)]).toEqual(["eq.9", { listed: true }]);
 	});
 
+	test("is restored when it can't be listed again", async () => {
+		const saved = await restore(gives([{ ...CONTENT, listed: false, version: 9 }]), gives({ message: "broken" }, 500));
+		expect(saved).toMatchObject({ saved: { version: 9, row: { listed: false } } });
+	});
+
 	test("returns a newer row unwritten and fails for a deleted row or a taken slug", async () => {
 		expect(await restore(gives([]), gives([{ ...CONTENT, title: "Theirs", version: 11 }]))).toMatchObject({ stale: { version: 11 } });
 		await expect(restore(gives([]), gives([]))).rejects.toBeInstanceOf(RowGone);

@@ -92,8 +92,10 @@ function rowHistory<Row extends HistoryRow>({ source, readRows, changedKey }: Hi
 		const values = Object.fromEntries(Object.entries(columns).filter(([name]) => !OWN_COLUMNS.has(name)));
 		const outcome = await rows.update(row.id, version, values);
 		// The database takes a project off the list when it moves to some services. A separate edit lists it again.
-		const isUnlisted = "saved" in outcome && outcome.saved.row.listed === false && values.listed === true;
-		return isUnlisted ? rows.update(row.id, outcome.saved.version, { listed: true }) : outcome;
+		if (!("saved" in outcome) || outcome.saved.row.listed !== false || values.listed !== true) return outcome;
+		const listing = await rows.update(row.id, outcome.saved.version, { listed: true }).catch(() => null);
+		// Without it, the form shows the restored version as it is stored: not listed.
+		return listing && "saved" in listing ? listing : outcome;
 	}
 
 	function listDeleted(before: number | null, signal?: AbortSignal): Promise<DeletedRow[]> {

@@ -234,12 +234,15 @@ function announce<Row extends EditedRow, Form extends EditorFields, Input extend
 	toast.success(isNew ? notices.created : notices.updated, { description });
 }
 
-/** A save disables the focused button; it gets the focus back in the next task, when it is enabled, unless the admin has moved on. */
+/** A save disables the focused button or removes it. In the next task, it or the form's first section gets the focus, unless the admin has moved on. */
 export function returnFocus(element: Element | null): void {
 	if (!(element instanceof HTMLElement)) return;
 	setTimeout(() => {
 		const { activeElement } = document;
-		if (activeElement === null || activeElement === document.body) element.focus();
+		if (activeElement !== null && activeElement !== document.body) return;
+		const { isConnected } = element;
+		const target = isConnected ? element : document.querySelector<HTMLElement>("form fieldset[tabindex]");
+		target?.focus({ preventScroll: !isConnected });
 	});
 }
 
