@@ -64,6 +64,12 @@ describe("the findings in the content", () => {
 		expect(contacts.filter(({ what }) => !left.includes(what))).toEqual([]);
 	});
 
+	test("name addresses of examples among the settings", () => {
+		const stored = { email: "hello@example.com", linkedin: "https://www.example.com/kalpa" };
+		const found = contentFindings(stored).map(({ what }) => what);
+		expect(found).toEqual(expect.arrayContaining(Object.values(stored)));
+	});
+
 	test.each(["Sample reviews", "Sample posts", "Sample results on service pages"])("lead to the line of the mark: %s", (group) => {
 		for (const { place, what } of inGroup(group)) expect(lineAt(place), `${place} ${what}`).toContain("sample: true");
 	});

@@ -77,6 +77,7 @@ describe("services", () => {
 			const line = priceLine(service);
 			expect(line.trim(), service.id).not.toBe("");
 			for (const part of [service.startingPrice, service.timeline]) if (part) expect(line).toContain(part);
+			if (service.startingPrice) expect(line.toLowerCase()).toContain(`from ${service.startingPrice}`.toLowerCase());
 		}
 	});
 });

@@ -70,5 +70,6 @@ test("links only to case studies and posts that every build has, except for samp
 		...staticPosts.flatMap(({ slug, sample }) => (sample ? [] : paths.post(slug))),
 	]);
 	const linked = pages.flatMap((page) => textsOf(page, true).filter((text) => /^\/(case-study|blogs?)\/./.test(text)));
+	expect(pages.flatMap((page) => textsOf(page)).length).toBeGreaterThan(0);
 	expect(linked.filter((path) => !own.has(path))).toEqual([]);
 });

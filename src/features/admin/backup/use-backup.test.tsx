@@ -27,8 +27,7 @@ import { type useBackup, useOpening } from "./use-backup";
 vi.mock("@zip.js/zip.js/lib/zip-core-native.js", () => import("../../../../tests/support/admin/zip-files"));
 
 beforeEach(() => {
-	// Five weeks after the backup.
-	vi.setSystemTime("2026-12-27T10:00:00Z");
+	vi.setSystemTime("2026-12-27T10:00:00Z"); // Five weeks after the backup.
 	vi.clearAllMocks();
 	leaving = new AbortController();
 	localStorage.clear();
@@ -44,8 +43,9 @@ afterEach(() => {
 
 let leaving = new AbortController();
 let progress = "";
-const run: ReturnType<typeof useBackup>["run"] = (task) =>
-	task({
+let ended: Promise<void>;
+const run: ReturnType<typeof useBackup>["run"] = (task) => {
+	ended = task({
 		say: (what) => () => {
 			progress = what;
 		},
@@ -54,6 +54,8 @@ const run: ReturnType<typeof useBackup>["run"] = (task) =>
 		},
 		signal: leaving.signal,
 	});
+	return ended;
+};
 const setNote = vi.fn();
 
 function Opening({ file }: { file: File }) {
@@ -193,7 +195,7 @@ describe("restoring the pictures of a zip", () => {
 		};
 		await ask({ "GET /rest/v1/pictures": leave });
 		await waitFor(() => expect(leaving.signal.aborted).toBe(true));
-		await new Promise((resolve) => setTimeout(resolve));
+		await ended;
 		expect(setNote).toHaveBeenCalledExactlyOnceWith(null);
 	});
 
