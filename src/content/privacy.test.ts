@@ -38,10 +38,10 @@ const LEAD_COLUMNS: Record<keyof LeadRow, { named: string } | { because: string 
 	version: { because: "number of changes" },
 	excerpt: { because: "start of the body" },
 	suspicion: { named: "if a message looks like spam, we store why" },
-	notes: { because: "written by the administrator" },
+	notes: { named: "We store our notes on your message" },
 	follow_up_on: { because: "set by the administrator" },
 	sender: { because: "email address in lower case" },
-	replies: { because: "written by the administrator" },
+	replies: { named: "and our replies with it" },
 	search_text: { because: "made of other columns" },
 };
 

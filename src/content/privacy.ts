@@ -108,6 +108,7 @@ export const privacyPolicy: PrivacyPolicy = {
 						"When you click into the form, it asks our relay for a signed timestamp and sends it back with your message. The form also contains a hidden field that visitors leave empty. Neither value is stored, but if a message looks like spam, we store why. We also store a random number so that a second click does not send your message twice.",
 					"Email, phone, WhatsApp":
 						"We receive the information you share with us. The operator of the channel also processes it under its terms.",
+					"Notes and replies": "We store our notes on your message and our replies with it.",
 				}),
 				text("Your browser stores some data on your device. We have no access to it:"),
 				facts({
