@@ -151,7 +151,8 @@ export const privacyPolicy: PrivacyPolicy = {
 						"Operates our database and mail relay and therefore stores your messages. Pages with projects or posts also load data directly from Supabase, which then receives your IP address.",
 					[owner.webHost ?? "Web host"]:
 						`Delivers the pages and can log which IP address requested which file.${owner.webHost ? "" : " We will name the company on request."}`,
-					[owner.mailProvider ?? "Mail provider"]: "Delivers a copy of your message to our mailbox and stores it there.",
+					[owner.mailProvider ?? "Mail provider"]:
+						"Delivers a copy of your message to our mailbox and stores it there. It also delivers our replies.",
 				}),
 				text("We disclose data to authorities only where the law requires it, and only to the extent required."),
 			],
