@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { createMemoryRouter, Link, RouterProvider, useLocation } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { account, factor, keepSession, refusal, sessionAnswer, startAuthServer } from "@/data/auth-harness";
+import { queryClient } from "@/data/query-client";
 import { SESSION_KEY } from "@/data/session-key";
 import { ask, ConfirmHost } from "@/features/admin/ui/confirm";
 import { Dialog } from "@/features/admin/ui/dialog";
@@ -74,9 +75,11 @@ describe("SessionGate", () => {
 		await elsewhere("signed out");
 		expect(dialog()).toBeTruthy();
 		expect(screen.getByLabelText("Title").closest("[inert]")).toBeTruthy();
+		queryClient.setQueryData(["blogs"], []);
 		await elsewhere("signed in");
 		await vi.waitFor(() => expect(dialog()).toBeNull());
 		expect(screen.getByLabelText("Title")).toHaveProperty("value", "Half a title");
+		expect(queryClient.getQueryState(["blogs"])?.isInvalidated).toBe(true);
 	});
 
 	test("stays locked when another account signs in", async () => {

@@ -14,6 +14,7 @@ import {
 import { Navigate, useLocation } from "react-router-dom";
 import { adminPaths } from "@/content/admin-paths";
 import { recordSignIn } from "@/data/activity";
+import { queryClient } from "@/data/query-client";
 import type { Device } from "@/data/second-factor";
 import { type CurrentUser, checkSession, getCurrentUser, onSessionChange, SignInFailed, signIn, signOut } from "@/data/session";
 import { FormFailure } from "@/features/admin/ui/alert";
@@ -131,6 +132,8 @@ function useCurrentUser(pathname: string) {
 		};
 	}, [locked]);
 
+	// Lists that were read without a session lack drafts and leads.
+	useEffect(() => (locked ? () => void queryClient.invalidateQueries() : undefined), [locked]);
 	const signedInAgain = useCallback(() => setUser((now) => (isLocked(now) ? { kind: "administrator", email: now.email } : now)), []);
 	return { user, locked, ask, signedInAgain };
 }
