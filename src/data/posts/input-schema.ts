@@ -27,7 +27,8 @@ export function contentProblem(content: string): string | null {
 	return isBlankContent(content) ? CONTENT_EMPTY : sizeProblem(content);
 }
 
-function sizeProblem(content: string): string | null {
+/** Says that a body is over a limit; null if it isn't. */
+export function sizeProblem(content: string): string | null {
 	const bytes = new TextEncoder().encode(content).length;
 	if (bytes > MAX_BYTES) return tooLarge(bytes);
 	return isTooMuch(content) ? `A post can have at most ${MAX_TAGS.toLocaleString("en-US")} tags. Split it into two posts.` : null;

@@ -26,12 +26,22 @@ describe("the post form's schema", () => {
 	});
 });
 
+const problems = (content: string) => {
+	const form = { ...toPostForm(), title: "T", author: { name: "A", avatar: "", bio: "" }, content };
+	return [postFormSchema, postDraftFormSchema].map((schema) => schema.safeParse(form).error?.issues.map(({ message }) => message));
+};
+
+test.each([
+	["a long text", `<p>${"x".repeat(205_000)}</p>`, "the limit is 200 kB"],
+	["tags that get closing tags", "<li>x".repeat(2600), "at most 5,000 tags"],
+	["signs that become entities", `<p>${"a & ".repeat(51_000)}</p>`, "the limit is 200 kB"],
+	["letters of several bytes beside them", `<p>${"é".repeat(90_000)}${"a & ".repeat(5000)}</p>`, "the limit is 200 kB"],
+])("names the size of a post and of a draft that is too large: %s", (_what, content, message) => {
+	const said = [expect.stringContaining(message)];
+	expect(problems(content)).toEqual([said, said]);
+});
+
 describe("content of which the end would be lost", () => {
-	const form = { ...toPostForm(), title: "T", author: { name: "A", avatar: "", bio: "" } };
-	const problems = (content: string) =>
-		[postFormSchema, postDraftFormSchema].map((schema) =>
-			schema.safeParse({ ...form, content }).error?.issues.map(({ message }) => message),
-		);
 	const UNCLOSED = ["A tag, quote or comment isn't closed. Close it, or the text after it will be lost."];
 
 	test.each([
@@ -44,10 +54,6 @@ describe("content of which the end would be lost", () => {
 		expect(problems(content)).toEqual([UNCLOSED, UNCLOSED]);
 	});
 
-	test("names the size of a draft that is too long to be examined", () => {
-		expect(problems(`<p>${"x".repeat(205_000)}</p>`)[1]).toEqual([expect.stringContaining("the limit is 200 kB")]);
-	});
-
 	test.each([
 		"<p>One",
 		"<p>One</p> a < b & c",
@@ -55,7 +61,7 @@ describe("content of which the end would be lost", () => {
 		"<p>One</p><!-- x --><table><tr><td>Two",
 		"One < two",
 		"<p>One</p> &amp",
-	])("isn't: %s", (content) => {
+	])("is accepted when nothing is lost: %s", (content) => {
 		expect(problems(content)).toEqual([undefined, undefined]);
 	});
 });

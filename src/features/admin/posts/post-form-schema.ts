@@ -9,11 +9,11 @@ import {
 	type PostFields,
 	postDraftSchema,
 	postInputSchema,
+	sizeProblem,
 } from "@/data/posts/input-schema";
 import { readableDay } from "@/features/admin/editor/local-time";
 import { readInstant } from "@/shared/lib/instant";
 import { cleanForStorage } from "@/shared/lib/rich-text/clean-for-storage";
-import { isTooMuch } from "@/shared/lib/rich-text/content-kind";
 import { losesEnd, removedParts } from "@/shared/lib/rich-text/removed-parts";
 
 const UNCLOSED = "A tag, quote or comment isn't closed. Close it, or the text after it will be lost.";
@@ -27,7 +27,10 @@ const content = postInputSchema.shape.content.superRefine((written, context) => 
 });
 
 const draftContent = postDraftSchema.shape.content.superRefine((written, context) => {
-	if (!isTooMuch(written) && clean(written).isCut) context.addIssue({ code: "custom", message: UNCLOSED });
+	if (sizeProblem(written) !== null) return;
+	const { cleaned, isCut } = clean(written);
+	const message = isCut ? UNCLOSED : sizeProblem(cleaned);
+	if (message) context.addIssue({ code: "custom", message });
 });
 
 export const postFormSchema = formSchema(postInputSchema.extend({ content }));
