@@ -219,7 +219,7 @@ export async function missingOf(archive: Archive, made: string, signal: AbortSig
  * Uploads pictures with their link cards and copies, and lists them; can be repeated.
  *
  * @returns the pictures that it leaves out because a file in the archive is damaged.
- * @throws UploadFailed, DataTimeout, RequestFailed, RowGone
+ * @throws UploadFailed, DataTimeout, RequestFailed, RowGone; DOMException when the archive can't be read
  */
 export async function addPictures(
 	{ files }: Archive,

@@ -164,6 +164,7 @@ async function askingBeforeReload<T>(work: () => Promise<T>): Promise<T> {
 }
 
 function restoringProblem(error: unknown): string {
+	if (error instanceof DOMException) return "The file can't be read any longer. Check that it wasn't moved or deleted.";
 	if (error instanceof UploadFailed) return uploadProblem(error).text;
 	const isRefused = error instanceof RequestFailed && error.status >= 400 && error.status < 500 && ![401, 403].includes(error.status);
 	return isRefused ? "The database refused a part." : readingProblem(error);

@@ -10,7 +10,6 @@ import type { RestoreMode } from "@/data/backup/restore-plan";
 import { checkSession } from "@/data/session";
 import { logFailure } from "@/features/admin/ui/failures";
 import { formatDateTime } from "@/features/admin/ui/format";
-
 import { forgetFailure, LOG, readingProblem, reportProblem, type StorageProblem, storageProblem } from "./backup-messages";
 import { saveBackup } from "./local-backup-list";
 import { localContentChanged, renewCopies } from "./local-content";
