@@ -93,7 +93,10 @@ function rowHistory<Row extends HistoryRow>({ source, readRows, changedKey }: Hi
 		const outcome = await rows.update(row.id, version, values);
 		// The database takes a project off the list when it moves to some services. A separate edit lists it again.
 		if (!("saved" in outcome) || outcome.saved.row.listed !== false || values.listed !== true) return outcome;
-		const listing = await rows.update(row.id, outcome.saved.version, { listed: true }).catch(() => null);
+		const listing = await rows.update(row.id, outcome.saved.version, { listed: true }).catch((error: unknown) => {
+			console.error("Listing:", error instanceof Error ? error.message : error);
+			return null;
+		});
 		// Without it, the form shows the restored version as it is stored: not listed.
 		return listing && "saved" in listing ? listing : outcome;
 	}

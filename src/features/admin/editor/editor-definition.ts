@@ -10,6 +10,7 @@ export interface EditedRow {
 	id: string;
 	status?: string | null | undefined;
 	published_at?: string | null | undefined;
+	listed?: boolean | null | undefined;
 	/** Posts only: the day from which visitors see them. */
 	published_date?: string | null | undefined;
 	updated_at?: string | null | undefined;

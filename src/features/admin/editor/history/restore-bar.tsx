@@ -109,8 +109,9 @@ export function useRestoreVersion<Row extends EditedRow, Form extends EditorFiel
 			showRestored("saved" in outcome ? outcome.saved : outcome.stale);
 			if ("stale" in outcome) setFailure({ kind: "stale", slug });
 			else {
+				const isUnlisted = kept.columns.listed === true && outcome.saved.row.listed === false;
 				toast.success(`Version of ${formatDateTime(revision.savedAt)} restored`, {
-					description: "The previous version is in the history.",
+					description: `The previous version is in the history.${isUnlisted ? ` The ${kind.noun} isn't listed. List it in the form.` : ""}`,
 				});
 				isBusy.current = false;
 				done();
