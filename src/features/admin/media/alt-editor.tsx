@@ -1,5 +1,5 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
-import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from "react";
 import * as z from "zod/mini";
 import { LONGEST_ALT, type Picture } from "@/data/pictures/picture-types";
 import { StalePicture, saveAlt } from "@/data/pictures/repository";
@@ -240,13 +240,13 @@ function refetchLists(queries: QueryClient, isShown: boolean): void {
 export function useSaveOnLeave(save: () => void): { readonly current: boolean } {
 	const isShown = useRef(true);
 	const leave = useEffectEvent(save);
-	useEffect(() => {
+	useLayoutEffect(() => {
 		isShown.current = true;
 		return () => {
 			isShown.current = false;
-			leave();
 		};
 	}, []);
+	useEffect(() => () => leave(), []);
 	return isShown;
 }
 
