@@ -49,6 +49,16 @@ describe("notes and follow-up day", () => {
 		expect(asked[2]?.url.searchParams.get("version")).toBe("eq.4");
 	});
 
+	test("clear the day over a newer version that has another status", async () => {
+		answers(rows(), rows({ ...ROW, version: 4, status: "won" }), rows({ ...ROW, version: 5, status: "won", follow_up_on: null }));
+		expect(await saveWork(read, { ...read, followUpOn: null })).toMatchObject({ written: { version: 5, followUpOn: null } });
+	});
+
+	test("don't clear a day that another save has changed", async () => {
+		answers(rows(), rows({ ...ROW, version: 4, follow_up_on: "2026-12-01" }));
+		expect(await saveWork(read, { ...read, followUpOn: null })).toMatchObject({ current: { followUpOn: "2026-12-01" } });
+	});
+
 	test.each([{ notes: "Other words" }, { follow_up_on: "2026-12-01" }])("aren't saved over another save of %o", async (change) => {
 		answers(rows(), rows({ ...ROW, version: 4, ...change }));
 		expect(await saveWork(read, wanted)).toMatchObject({ current: { version: 4 } });

@@ -133,10 +133,13 @@ export async function saveWork(
 	unanswered: readonly LeadWork[] = [],
 ): Promise<UpdateOutcome<Lead>> {
 	const isEqual = (one: LeadWork, other: LeadWork) => one.notes === other.notes && one.followUpOn === other.followUpOn;
-	const write = (version: number) => table.update(seen.id, version, { notes: work.notes, follow_up_on: work.followUpOn });
+	const write = async (version: number): Promise<UpdateOutcome<Lead>> => {
+		const outcome = await table.update(seen.id, version, { notes: work.notes, follow_up_on: work.followUpOn });
+		const stored = "written" in outcome ? outcome.written : outcome.current;
+		return isEqual(stored, work) ? { written: stored } : { current: stored };
+	};
 	const outcome = await write(seen.version);
 	if ("written" in outcome) return outcome;
-	if (isEqual(outcome.current, work)) return { written: outcome.current };
 	// Opening a lead, marking it or its mail changes the version but not the work.
 	const isOwn = [seen, ...unanswered].some((earlier) => isEqual(outcome.current, earlier));
 	return isOwn ? write(outcome.current.version) : outcome;
