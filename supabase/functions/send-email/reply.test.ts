@@ -194,6 +194,17 @@ describe("a reply to a lead", () => {
 		expect((await fixture.relay(replyCall(REPLY))).status).toBe(200);
 	});
 
+	test("stays pending when its second try is refused, because the first may have arrived", async () => {
+		const fixture = await withLead({ mailTimeoutMs: 20 });
+		fixture.broken.add("hang");
+		expect(await codeOf(await fixture.relay(replyCall(REPLY)))).toBe("504 no_answer");
+		fixture.broken.clear();
+		fixture.broken.add("send");
+		fixture.clock.now += 61_000;
+		expect(await codeOf(await fixture.relay(replyCall(REPLY)))).toBe("502 delivery_failed");
+		expect(fixture.leads[0]?.replies).toEqual([{ ...sent, state: "pending" }]);
+	});
+
 	test("is mailed although the answer to its note is lost", async () => {
 		const fixture = await withLead();
 		fixture.broken.add("lost answer");

@@ -34,7 +34,7 @@ export function createReply(config: RelayConfig, ports: RelayPorts): (request: R
 		checkTexts(reply, asked.subject);
 		const noted = await note(ports, asked.id, reply);
 		if (noted.sent) return jsonReply(200, { reply: noted.sent, already: true });
-		const sent = await mail(config, ports, noted.lead, reply);
+		const sent = await mail(config, ports, noted, reply);
 		ports.log("replied", { already: false });
 		return jsonReply(200, { reply: sent, already: false });
 	};
@@ -48,8 +48,16 @@ function checkTexts({ subject, text }: LeadReply, typed: string): void {
 	if (text.length > MAX_TEXT) throw new RelayProblem(422, "text_too_long", `The text is longer than ${MAX_TEXT} characters.`);
 }
 
+interface Noted {
+	lead: AnsweredLead;
+	/** The reply, if it has been sent. */
+	sent?: LeadReply;
+	/** An earlier attempt without an answer. */
+	earlier?: LeadReply | undefined;
+}
+
 /** Adds the reply as pending, so that of two requests with the same id only one mails it. */
-async function note(ports: RelayPorts, id: string, reply: LeadReply): Promise<{ lead: AnsweredLead; sent?: LeadReply }> {
+async function note(ports: RelayPorts, id: string, reply: LeadReply): Promise<Noted> {
 	for (let tries = 0; tries < TRIES; tries += 1) {
 		const lead = await orUnavailable(ports, "read", () => ports.store.readReplies(id));
 		if (!lead) throw new RelayProblem(404, "no_such_lead", "This lead no longer exists.");
@@ -67,7 +75,7 @@ async function note(ports: RelayPorts, id: string, reply: LeadReply): Promise<{ 
 		const others = lead.replies.filter((other) => other.id !== reply.id);
 		if (others.length >= MAX_REPLIES) throw new RelayProblem(422, "too_many_replies", `A lead can have ${MAX_REPLIES} replies.`);
 		const written = await orUnavailable(ports, "note", () => noteOnce(ports, lead, [...others, reply], reply));
-		if (written) return { lead: written };
+		if (written) return { lead: written, earlier: known };
 	}
 	throw new RelayProblem(409, "in_progress", "This lead is being changed. Please try again.");
 }
@@ -83,7 +91,7 @@ async function noteOnce(ports: RelayPorts, lead: AnsweredLead, replies: LeadRepl
 	}
 }
 
-async function mail(config: RelayConfig, ports: RelayPorts, lead: AnsweredLead, reply: LeadReply): Promise<LeadReply> {
+async function mail(config: RelayConfig, ports: RelayPorts, { lead, earlier }: Noted, reply: LeadReply): Promise<LeadReply> {
 	const message = {
 		from: config.from,
 		to: lead.email ?? "",
@@ -102,8 +110,10 @@ async function mail(config: RelayConfig, ports: RelayPorts, lead: AnsweredLead, 
 			ports.waitUntil?.(late);
 			throw new RelayProblem(504, "no_answer", "The mail server didn't answer. The reply may have arrived.");
 		}
-		await settle(ports, lead, (replies) => replies.filter(({ id }) => id !== reply.id));
-		throw new RelayProblem(502, "delivery_failed", `The mail server refused the reply: ${shortReason(error)}`);
+		// Only a refused first attempt leaves nothing: the customer may have an earlier one.
+		await settle(ports, lead, (replies) => replies.flatMap((other) => (other.id === reply.id ? (earlier ?? []) : other)));
+		const mayHaveArrived = earlier ? " An earlier attempt may have arrived." : "";
+		throw new RelayProblem(502, "delivery_failed", `The mail server refused the reply: ${shortReason(error)}${mayHaveArrived}`);
 	}
 	await settle(ports, lead, asSent(reply), asReplied);
 	return { ...reply, state: "sent" };
