@@ -83,6 +83,37 @@ describe("replies to a lead", () => {
 		expect(refresh).toHaveBeenCalled();
 	});
 
+	test("leave the focus where it went during the request", async () => {
+		const answer = holdReply();
+		show(makeLead());
+		render(<input aria-label="Notes" />);
+		open();
+		type("Yes");
+		send();
+		screen.getByLabelText("Notes").focus();
+		answer();
+		await screen.findByRole("button", { name: "Write a reply" });
+		await new Promise((done) => requestAnimationFrame(done));
+		expect(document.activeElement).toBe(screen.getByLabelText("Notes"));
+	});
+
+	test("keep what was typed during the request, in a form that was opened again", async () => {
+		const answer = holdReply();
+		const shown = makeLead();
+		const { unmount } = show(shown);
+		open();
+		type("Yes");
+		send();
+		unmount();
+		const again = show(shown);
+		type("Yes, and more");
+		answer();
+		await waitFor(() => expect(toast.getToasts().some((message) => "title" in message && message.title === "Reply sent")).toBe(true));
+		again.unmount();
+		show(shown);
+		expect(text().value).toBe("Yes, and more");
+	});
+
 	test("keep their text and their id after a failure, also when another lead is opened", async () => {
 		const sent = stubRelay(() => refused(502, "The mail server refused the reply: 550"));
 		const shown = makeLead();

@@ -34,8 +34,8 @@ export function LeadReplies({ lead, refresh, replying }: LeadRepliesProps) {
 	const opener = useRef<HTMLButtonElement>(null);
 	const close = () => {
 		replying.close();
-		// After the button is back.
-		requestAnimationFrame(() => opener.current?.focus());
+		// After the button is back, unless the admin has moved on during the request.
+		requestAnimationFrame(() => document.activeElement === document.body && opener.current?.focus());
 	};
 	return (
 		<>

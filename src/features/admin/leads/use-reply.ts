@@ -74,7 +74,10 @@ export function useReply(lead: Lead, refresh: () => Promise<void>, close: () => 
 		try {
 			const { already } = await sendReply(lead.id, draft.replyId, draft);
 			toast.success(already ? "The reply had already been sent." : "Reply sent");
-			discard();
+			const kept = unsent.read(lead.id);
+			// The form was opened again during the request, and typing went on.
+			if (kept && (kept.text !== draft.text || kept.subject !== draft.subject)) keep({ ...kept, replyId: uniqueId() });
+			else discard();
 		} catch (error) {
 			const text = failureText(error);
 			setFailure(text);
