@@ -5,7 +5,7 @@ import { toast } from "sonner";
 import { csvFileName, leadsCsv } from "@/data/leads/leads-csv";
 import { LEADS_KEY, newLeadsQuery, spamLeadsQuery } from "@/data/leads/queries";
 import { countLeads, type LeadFilter, readAllLeads } from "@/data/leads/repository";
-import type { LeadSummary } from "@/data/leads/schema";
+import { closedStatuses, type LeadSummary } from "@/data/leads/schema";
 import { LIST_HEADING, rescueFocus } from "@/features/admin/list/list-definition";
 import { ListEmpty, ListFailed } from "@/features/admin/list/list-states";
 import { useSelection } from "@/features/admin/list/selection";
@@ -151,28 +151,31 @@ function NothingOpen() {
 }
 
 function InboxEmpty({ list }: { list: List<LeadSummary> }) {
-	const { data: archived } = useQuery({
-		queryKey: [LEADS_KEY, "archived"],
-		queryFn: ({ signal }) => countLeads({ search: "", status: "archived", delivery: "all", before: null }, signal),
+	const { data: closed } = useQuery({
+		queryKey: [LEADS_KEY, "closed"],
+		queryFn: async ({ signal }) => {
+			const counts = closedStatuses.map((status) => countLeads({ search: "", status, delivery: "all", before: null }, signal));
+			return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
+		},
 		enabled: !list.narrowed,
 		retry: false,
 	});
-	if (list.narrowed || !archived) return <ListEmpty labels={leadListLabels} narrowed={list.narrowed} onClear={list.clear} />;
+	if (list.narrowed || !closed) return <ListEmpty labels={leadListLabels} narrowed={list.narrowed} onClear={list.clear} />;
 	return (
 		<StatusPanel
 			kind="empty"
 			title="The inbox is empty"
-			detail={`${archived === 1 ? "One lead is" : `${archived} leads are`} archived.`}
+			detail={`${closed === 1 ? "One lead is" : `${closed} leads are`} archived, won or lost.`}
 			action={
 				<Button
 					tone="line"
 					size="s"
 					onClick={() => {
-						list.change({ filters: { status: "archived" } });
+						list.change({ filters: { status: "all" } });
 						rescueFocus();
 					}}
 				>
-					Show archived
+					Show closed leads
 				</Button>
 			}
 		/>
