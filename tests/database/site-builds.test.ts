@@ -35,7 +35,7 @@ const stateAs = async (person: "stranger" | "admin" | "service"): Promise<State 
 /** A moment of the database's clock that is later than everything before. */
 async function nextMoment(): Promise<string> {
 	await database.exec(
-		"do $$ declare before timestamptz := clock_timestamp(); begin while clock_timestamp() <= before loop null; end loop; end $$",
+		"do $$ declare before timestamptz := clock_timestamp(); begin while clock_timestamp() <= before + interval '101 ms' loop null; end loop; end $$",
 	);
 	const { rows } = await database.query<{ moment: string }>("select clock_timestamp()::text as moment");
 	return rows[0]?.moment ?? "";
