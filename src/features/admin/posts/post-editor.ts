@@ -3,7 +3,7 @@ import { createPost, readPost, updatePost } from "@/data/posts/admin-repository"
 import { postFields, postSections } from "@/data/posts/fields";
 import { POST_ZONE } from "@/data/posts/input-date";
 import { toPostFields } from "@/data/posts/input-mapper";
-import { CONTENT_EMPTY, type PostInput } from "@/data/posts/input-schema";
+import type { PostInput } from "@/data/posts/input-schema";
 import type { PostRow } from "@/data/posts/schema";
 import { postCopies } from "@/data/working-copies/repository";
 import { type EditorDefinition, postKind, type RowStore } from "@/features/admin/editor/editor-definition";
@@ -14,7 +14,7 @@ import { removedNote } from "@/shared/lib/rich-text/removed-parts";
 import { rememberAuthor } from "./author-group";
 import {
 	type CheckedPost,
-	hasBlankContent,
+	contentRefusal,
 	type PostFormValues,
 	postDraftFormSchema,
 	postFormSchema,
@@ -45,7 +45,7 @@ export const postEditor: PostEditor = {
 			/\balt="[^"]*[^"\s][^"]*"/i.test(picture) ? [] : ["content" as const],
 		),
 	],
-	invalidText: (form) => (hasBlankContent(form) ? CONTENT_EMPTY : null),
+	invalidText: contentRefusal,
 	savedText: ({ removed }) => removedNote(removed),
 	visibleFrom: (fields) => visibleFrom(fields),
 	rescheduled: (form, publishAt) => rescheduled(form, publishAt),

@@ -63,16 +63,21 @@ describe("creating a post", () => {
 	});
 
 	test.each([
-		["white space", "  \n\n "],
-		["HTML without text", "<p>&nbsp;</p>"],
-		["HTML that sanitizing removes", '<img src="x" onerror="alert(1)">'],
-	])("treats %s as blank content, with a message in the toast and at the focused field", async (_what, html) => {
+		["white space", "  \n\n ", "Content cannot be empty."],
+		["HTML without text", "<p>&nbsp;</p>", "Content cannot be empty."],
+		["HTML that sanitizing removes", '<img src="x" onerror="alert(1)">', "Content cannot be empty."],
+		[
+			"HTML with an open quote",
+			'<p>One <a href="/x</p><p>Two</p>',
+			"A tag, quote or comment isn't closed. Close it, or the text after it will be lost.",
+		],
+	])("refuses %s with a message in the toast and at the focused field", async (_what, html, message) => {
 		const store = fakeStore();
 		showPage(store);
 		await fillRequired(html);
 		await press("Create Blog Post");
 		expect(await screen.findByText("Validation Error")).toBeTruthy();
-		expect(screen.getAllByText("Content cannot be empty.")).toHaveLength(2);
+		expect(screen.getAllByText(message)).toHaveLength(2);
 		expect(screen.queryByText("Please fill in all required fields.")).toBeNull();
 		expect(document.activeElement).toBe(await content());
 		expect(store.create).not.toHaveBeenCalled();
