@@ -196,9 +196,10 @@ function readJson(content: string): unknown {
  * @param made when the archive was made: leads of an older file count from then
  */
 export async function missingOf(archive: Archive, made: string, signal: AbortSignal): Promise<Missing> {
-	const pictures = await readPaths(signal);
+	const listed = await readRows("pictures", z.object({ id: z.string(), path: z.string() }), signal);
+	const pictures = new Map(listed.map(({ id, path }) => [id, path]));
 	const names = new Set(await fileNames(signal));
-	const leads = await readIds(signal);
+	const leads = new Set((await readRows("leads", z.object({ id: z.string() }), signal)).map(({ id }) => id));
 	const present = settingsOf(await readSettingsRow(signal));
 	const settings = { ...present, ...archive.settings };
 	const isEqual = settingNames.every((name) => settings[name] === present[name]);
@@ -281,17 +282,6 @@ async function readRows<Row extends { id: string }>(name: string, row: z.ZodObje
 	const rows: Row[] = [];
 	await readAll(adminClient(), { name, columns: Object.keys(row.shape), row }, signal, (page) => rows.push(...page));
 	return rows;
-}
-
-/** The files of the pictures in the library, by id. */
-async function readPaths(signal: AbortSignal): Promise<Map<string, string>> {
-	const rows = await readRows("pictures", z.object({ id: z.string(), path: z.string() }), signal);
-	return new Map(rows.map(({ id, path }) => [id, path]));
-}
-
-async function readIds(signal: AbortSignal): Promise<Set<string>> {
-	const rows = await readRows("leads", z.object({ id: z.string() }), signal);
-	return new Set(rows.map(({ id }) => id));
 }
 
 async function fileNames(signal: AbortSignal): Promise<string[]> {
