@@ -91,9 +91,12 @@ describe("replies to a lead", () => {
 		type("Yes");
 		send();
 		screen.getByLabelText("Notes").focus();
+		const frames: (() => void)[] = [];
+		vi.stubGlobal("requestAnimationFrame", (run: () => void) => frames.push(run));
 		answer();
 		await screen.findByRole("button", { name: "Write a reply" });
-		await new Promise((done) => requestAnimationFrame(done));
+		for (const run of frames) run();
+		expect(frames).not.toEqual([]);
 		expect(document.activeElement).toBe(screen.getByLabelText("Notes"));
 	});
 
