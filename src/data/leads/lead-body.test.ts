@@ -42,8 +42,7 @@ describe("the text block of a lead", () => {
 		);
 	});
 
-	test("keeps the last line of the message when the source came earlier", () => {
-		expect(readLeadBody("Source: chat\nMessage: hi\nSource: a friend").message).toBe("hi\nSource: a friend");
-		expect(readLeadBody("Message: hi\nSource: chat").message).toBe("hi");
+	test.each(["", "Source: chat\n"])("keeps a last line of the message that looks like a source (after %j)", (source) => {
+		expect(readLeadBody(`${source}Message: hi\nSource: a friend`).message).toBe("hi\nSource: a friend");
 	});
 });

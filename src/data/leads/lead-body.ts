@@ -4,13 +4,12 @@ export interface WrittenLead {
 	message: string;
 }
 
-const LABELLED = /^(name|email|phone|source|message):(.*)$/i;
+const LABELLED = /^(email|phone|message):(.*)$/i;
 
 /** Reads the labeled lines of a lead's text by the relay's rule (supabase/functions/send-email/lead-text.ts). */
 export function readLeadBody(body: string): WrittenLead {
 	const written: WrittenLead = { email: "", phone: "", message: "" };
 	const lines = body.split("\n");
-	let source = "";
 	for (const [index, line] of lines.entries()) {
 		const [, label = "", value = ""] = LABELLED.exec(line) ?? [];
 		switch (label.toLowerCase()) {
@@ -20,18 +19,9 @@ export function readLeadBody(body: string): WrittenLead {
 			case "phone":
 				written.phone ||= value.trim();
 				break;
-			case "source":
-				source ||= value.trim();
-				break;
-			case "message": {
-				const message = [value.trim(), ...lines.slice(index + 1)];
-				return { ...written, message: (source ? message : withoutSource(message)).join("\n").trim() };
-			}
+			case "message":
+				return { ...written, message: [value.trim(), ...lines.slice(index + 1)].join("\n").trim() };
 		}
 	}
 	return { ...written, message: body.trim() };
-}
-
-function withoutSource(lines: string[]): string[] {
-	return lines.length > 1 && /^source:/i.test(lines.at(-1) ?? "") ? lines.slice(0, -1) : lines;
 }

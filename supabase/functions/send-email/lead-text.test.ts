@@ -43,7 +43,7 @@ describe("cleanBody", () => {
 
 describe("parseLead", () => {
 	test("reads the labelled lines, a message of several lines and the source", () => {
-		const body = "Name: Ada Lovelace\nEmail: ada@example.com\nPhone: +447911123456\nMessage: Hello,\n\nyours\nSource: chat";
+		const body = "Name: Ada Lovelace\nEmail: ada@example.com\nPhone: +447911123456\nSource: chat\nMessage: Hello,\n\nyours";
 		expect(parseLead(body)).toEqual({
 			name: "Ada Lovelace",
 			email: "ada@example.com",
@@ -51,7 +51,11 @@ describe("parseLead", () => {
 			message: "Hello,\n\nyours",
 			source: "chat",
 		});
-		expect(parseLead("Source: pricing\nMessage: x\nSource: mine")).toMatchObject({ source: "pricing", message: "x\nSource: mine" });
+	});
+
+	test.each(["", "Source: pricing\n"])("keeps a last line of the message that looks like a source (after %j)", (source) => {
+		const fields = parseLead(`${source}Message: Where we read of you:\nSource: chat`);
+		expect(fields).toMatchObject({ source: source && "pricing", message: "Where we read of you:\nSource: chat" });
 	});
 
 	test("uses the first line with a label and ignores labels in the message", () => {

@@ -49,9 +49,7 @@ export function parseLead(body: string): LeadFields {
 		const label = readLabel(line);
 		if (!label) continue;
 		if (label.name === "message") {
-			const rest = lines.slice(index + 1);
-			fields.source ||= takeSource(rest);
-			fields.message = [label.value.trim(), ...rest].join("\n").trim();
+			fields.message = [label.value.trim(), ...lines.slice(index + 1)].join("\n").trim();
 			return fields;
 		}
 		fields[label.name] ||= cleanLine(label.value, limits[label.name]);
@@ -83,13 +81,6 @@ function readLabel(line: string): { name: keyof LeadFields; value: string } | nu
 	const name = match?.[1]?.toLowerCase();
 	if (name !== "name" && name !== "email" && name !== "phone" && name !== "source" && name !== "message") return null;
 	return { name, value: match?.[2] ?? "" };
-}
-
-function takeSource(lines: string[]): string {
-	const label = readLabel(lines.at(-1) ?? "");
-	if (label?.name !== "source") return "";
-	lines.pop();
-	return cleanLine(label.value, MAX_SOURCE);
 }
 
 function cut(text: string, max: number): string {
