@@ -10,7 +10,6 @@ import { startScript, temporaryFolder } from "./ending.mjs";
 import { readOptions, wholeNumber } from "./options.mjs";
 
 const MAILBOX = "hello@kalpa.example";
-/** The relay takes a message without an answer for lost after a minute; until then it answers 409. */
 const LONGEST_WAIT_MS = 5000;
 const MESSAGES_PER_ADDRESS = 4;
 
@@ -35,7 +34,7 @@ const taken = await portProblem(port);
 if (taken) throw new Problem(taken);
 const folder = temporaryFolder("studio-soak-");
 const url = `http://127.0.0.1:${port}/send-email`;
-const figures = { requests: 0, answered: 0, noAnswer: 0, inProgress: 0, refused: 0 };
+const figures = { requests: 0, answered: 0, noAnswer: 0, refused: 0 };
 
 /** @typedef {{ key: string, subject: string, email: string, address: string, doubled: boolean, accepted: boolean }} Message */
 /** @type {Message[]} */
@@ -130,8 +129,7 @@ async function post({ key, subject, email, address }) {
 			signal: AbortSignal.timeout(15_000),
 		});
 		await reply.text();
-		if (reply.status === 409) figures.inProgress += 1;
-		else if (reply.status !== 200) figures.refused += 1;
+		if (reply.status !== 200) figures.refused += 1;
 		return reply.status;
 	} catch {
 		figures.noAnswer += 1;
@@ -156,6 +154,7 @@ async function findProblems() {
 	const rowsByKey = group(rows, (row) => row.idempotency_key);
 	const mailsBySubject = group(mails, (mail) => mail.subject);
 	let mailedTwice = 0;
+	let waiting = 0;
 	for (const { key, subject, email } of messages) {
 		const stored = rowsByKey.get(key) ?? [];
 		const sent = mailsBySubject.get(subject) ?? [];
@@ -164,12 +163,14 @@ async function findProblems() {
 		else if (row.subject !== subject || row.email !== email) found.push(`${subject} is stored with the words of ${row.subject}.`);
 		else if (row.suspicion !== null) found.push(`${subject} was taken for spam (${row.suspicion}).`);
 		else if (row.delivery === "sent" && sent.length === 0) found.push(`${subject} is marked as sent, but no mail was.`);
-		else if (row.delivery === "pending") found.push(`${subject} was accepted, but its mail is neither sent nor marked as failed.`);
+		else if (row.delivery === "pending") waiting += 1;
 		if (sent.some((mail) => mail.to !== MAILBOX || mail.replyTo !== email)) found.push(`${subject} was mailed to a wrong address.`);
 		if (sent.length > 1) mailedTwice += 1;
 	}
 	// A mail server can't take a mail back: a relay that dies between the mail and its mark mails again.
 	if (mailedTwice > restarts * atOnce) found.push(`${mailedTwice} messages were mailed twice.`);
+	// The inbox offers to send such a lead again.
+	if (waiting > restarts * atOnce) found.push(`${waiting} messages were accepted, but their mails are neither sent nor marked as failed.`);
 	if (rows.length !== messages.length) found.push(`${rows.length} messages are stored instead of ${messages.length}.`);
 	console.info(
 		`${rows.length} rows, ${mails.length} mails, ${mailedTwice} messages mailed twice because the relay died before it noted the mail`,

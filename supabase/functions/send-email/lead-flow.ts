@@ -29,30 +29,32 @@ interface ResendResult {
 }
 
 export interface LeadFlow {
-	/** Throws RelayProblem 409 (same key in progress), 422 (same key, another message), 429, or 502 (neither stored nor mailed). */
+	/** A repeat gets the running request's outcome. Throws RelayProblem 422 (another message has the key), 429, or 502 (not stored, not mailed). */
 	deliver(lead: NewLead, mail: OutgoingMail): Promise<Outcome>;
+	/** Throws RelayProblem 409 (another try is in progress) or 503. */
 	resend(lead: MailableLead, mail: OutgoingMail, startedAt: number): Promise<ResendResult>;
 }
 
 /** See docs/decisions.md, "Leads are stored before they are mailed" and "Suspected spam is stored without a mail". */
 export function createLeadFlow(config: RelayConfig, ports: RelayPorts): LeadFlow {
 	const limits = createLimits(config.rateLimit ?? DEFAULT_LIMIT);
-	const inProgress = new Set<string>();
+	const running = new Map<string, { lead: NewLead; outcome: Promise<Outcome> }>();
 
 	/** The store settles races between processes; within one, a double click must not use up the sender's limit. */
-	async function oncePerKey<T>(key: string, work: () => Promise<T>): Promise<T> {
-		if (inProgress.has(key)) throw alreadyInProgress();
-		inProgress.add(key);
-		try {
-			return await work();
-		} finally {
-			inProgress.delete(key);
+	async function deliverOnce(lead: NewLead, mail: OutgoingMail): Promise<Outcome> {
+		const key = lead.idempotencyKey;
+		for (let first = running.get(key); first; first = running.get(key)) {
+			if (isSameMessage(first.lead, lead)) return first.outcome;
+			await first.outcome.catch(() => {});
 		}
+		const outcome = deliver(config, ports, limits, lead, mail).finally(() => running.delete(key));
+		running.set(key, { lead, outcome });
+		return outcome;
 	}
 
 	return {
-		deliver: (lead, mail) => oncePerKey(lead.idempotencyKey, () => deliver(config, ports, limits, lead, mail)),
-		resend: (lead, mail, startedAt) => oncePerKey(lead.idempotencyKey, () => resend(config, ports, lead, mail, startedAt)),
+		deliver: deliverOnce,
+		resend: (lead, mail, startedAt) => resend(config, ports, lead, mail, startedAt),
 	};
 }
 
@@ -106,12 +108,17 @@ async function resume(
 	startedAt: number,
 ): Promise<Outcome> {
 	// Answering "ok" here would drop the new message.
-	if (lead.body !== sent.body || lead.subject !== sent.subject) {
+	if (!isSameMessage(lead, sent)) {
 		throw new RelayProblem(422, "key_reused", "This Idempotency-Key belongs to another message.");
 	}
 	if (lead.delivery === "sent") return "mailed";
 	if (lead.delivery === "held") return "held";
+	// Without a claim, another try may be mailing it: the message is stored in any case.
 	return (await claim(ports, lead)) && (await mailAndMark(config, ports, mail, lead.id, startedAt)) === null ? "mailed" : "stored";
+}
+
+function isSameMessage(one: Pick<NewLead, "subject" | "body">, other: Pick<NewLead, "subject" | "body">): boolean {
+	return one.subject === other.subject && one.body === other.body;
 }
 
 async function resend(
@@ -122,16 +129,17 @@ async function resend(
 	startedAt: number,
 ): Promise<ResendResult> {
 	if (lead.delivery === "sent") return { delivery: "sent", note: null, already: true };
-	if (!(await claim(ports, lead))) throw new RelayProblem(503, "store_unavailable", "The leads can't be read right now. Please try again.");
+	const claimed = await claim(ports, lead);
+	if (claimed === false) throw new RelayProblem(409, "in_progress", "This message is already being sent.");
+	if (claimed === null) throw new RelayProblem(503, "store_unavailable", "The leads can't be read right now. Please try again.");
 	const note = await mailAndMark(config, ports, mail, lead.id, startedAt);
 	return { delivery: note === null ? "sent" : "failed", note, already: false };
 }
 
-async function claim(ports: RelayPorts, lead: StoredLead): Promise<boolean> {
+/** False while another try has the lead; null when the store doesn't answer. */
+async function claim(ports: RelayPorts, lead: StoredLead): Promise<boolean | null> {
 	const isPending = lead.delivery === "pending" && ports.now() - lead.touchedAt < PENDING_MS;
-	const claimed = isPending ? false : await tryStore(ports, "claim", () => ports.store.claim(lead));
-	if (claimed === false) throw alreadyInProgress();
-	return claimed !== null;
+	return isPending ? false : tryStore(ports, "claim", () => ports.store.claim(lead));
 }
 
 async function mailAndMark(
@@ -176,10 +184,6 @@ async function tryStore<T>(ports: RelayPorts, step: string, call: () => Promise<
 function tooMany({ windowMs }: Limits): RelayProblem {
 	const seconds = String(Math.ceil(windowMs / 1000));
 	return new RelayProblem(429, "too_many_requests", "Too many messages. Please try again later.", { "retry-after": seconds });
-}
-
-function alreadyInProgress(): RelayProblem {
-	return new RelayProblem(409, "in_progress", "This message is already being sent.");
 }
 
 /** The message of an error in one line of at most 200 characters. */
