@@ -38,6 +38,7 @@ export const MARK = "POST /rest/v1/rpc/mark_leads";
 export const DELETE = "POST /rest/v1/rpc/delete_leads";
 export const RESTORE = "POST /rest/v1/leads";
 export const REPLY = "POST /functions/v1/send-email/reply";
+export const RESEND = "POST /functions/v1/send-email/resend";
 
 type Answer = (call: AuthCall) => Reply;
 type Instead = (call: AuthCall) => Reply | undefined | Promise<Reply | undefined>;
@@ -63,6 +64,11 @@ export function stubLeads(leads: readonly Lead[], instead: Record<string, Instea
 		server.rows = [...server.rows, ...rows];
 		return rows;
 	};
+	const resend: Answer = ({ body }) => {
+		const sent = server.rows.filter(({ id }) => id === body.id);
+		change(sent, { delivery: "sent" });
+		return [200, { delivery: "sent", note: null, already: false }];
+	};
 	const answers: [string, Answer][] = [
 		["GET /rest/v1/leads", (call) => [200, asked(call)]],
 		[SAVE, (call) => [200, change(asked(call), call.body)]],
@@ -70,6 +76,7 @@ export function stubLeads(leads: readonly Lead[], instead: Record<string, Instea
 		[DELETE, (call) => [200, remove(chosen(call))]],
 		[RESTORE, ({ body }) => [201, add(Object.values(body) as LeadRow[])]],
 		[REPLY, () => [200, { already: false }]],
+		[RESEND, resend],
 	];
 	keepSession();
 	const calls = startAuthServer(

@@ -7,6 +7,7 @@ import { clearSuspicion } from "@/data/leads/repository";
 import type { Lead } from "@/data/leads/schema";
 import { ResendFailed, type SentAgain, sendLeadAgain } from "@/data/leads/send-again";
 import { logFailure, reportFailure } from "@/features/admin/ui/failures";
+import { useFocusAfter } from "@/features/admin/ui/use-focus-after";
 import { useRenderAt } from "@/shared/hooks/use-render-at";
 import { classNames } from "@/shared/lib/class-names";
 import { Button } from "@/shared/ui/button";
@@ -17,11 +18,27 @@ import { deliveryState, describeReason, describeSuspicion } from "./lead-format"
 export function DeliveryNote({ lead, refresh }: { lead: Lead; refresh: () => Promise<void> }) {
 	const { sending, send } = useSendAgain(refresh);
 	const release = useRelease(refresh, send);
+	const note = useFocusAfter<HTMLDivElement>(sending || release.busy);
+	return (
+		<div ref={note} tabIndex={-1}>
+			<Delivery lead={lead} sending={sending} send={send} release={release} />
+		</div>
+	);
+}
+
+interface DeliveryProps {
+	lead: Lead;
+	sending: boolean;
+	send: (lead: Lead) => Promise<void>;
+	release: ReturnType<typeof useRelease>;
+}
+
+function Delivery({ lead, sending, send, release }: DeliveryProps) {
 	const state = deliveryState(lead, new Date());
 	useRenderAt(state.until ?? null);
 	if (state.kind === "sent") {
 		return (
-			<p className="m-0 inline-flex items-center gap-1.5 text-[0.9rem] text-ok">
+			<p className="m-0 flex items-center gap-1.5 text-[0.9rem] text-ok">
 				<CheckCircle2 aria-hidden="true" className="size-4" />
 				Sent to the mailbox
 			</p>

@@ -1,16 +1,18 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, render, screen, within } from "@testing-library/react";
+import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { leadQuery } from "@/data/leads/queries";
+import type { Lead } from "@/data/leads/schema";
 import { namesOfTexts } from "@/features/admin/ui/unsent-texts";
-import { makeLead } from "../../../../tests/support/admin/lead";
+import { MARK, makeLead, RESEND, stubLeads } from "../../../../tests/support/admin/lead";
 import hostile from "../../../../tests/support/hostile-inputs.json";
 import { LeadMessage, LeadReader } from "./lead-reader";
 import { unsavedWork } from "./lead-work";
 import { useLeadNavigation } from "./use-lead-navigation";
+import { useLeadTasks } from "./use-leads";
 import { unsent } from "./use-reply";
 
 afterEach(cleanup);
@@ -47,16 +49,13 @@ describe("LeadMessage", () => {
 	});
 });
 
-test("offers what was typed for a lead that was deleted elsewhere, until it is discarded", async () => {
+/** Opens a lead that the cache has already. */
+function open(id: string, known: Lead | null) {
 	vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
 	Object.assign(Element.prototype, { scrollTo() {} });
-	const lead = makeLead({ id: "a" });
-	unsent.keep(lead, { replyId: "r", subject: "Re: Forklifts", text: "Yes, on Monday." });
-	unsavedWork.keep(lead, { seen: { ...lead, notes: "" }, work: { notes: "Calls back", followUpOn: lead.followUpOn } });
 	const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
-	client.setQueryData(leadQuery("a").queryKey, null);
-	const tasks = { mark: async () => {}, remove: async () => {}, refresh: async () => {} };
-	const Screen = () => <LeadReader id="a" place={useLeadNavigation([])} tasks={tasks} count={0} onDeletePerson={() => {}} />;
+	client.setQueryData(leadQuery(id).queryKey, known);
+	const Screen = () => <LeadReader id={id} place={useLeadNavigation([])} tasks={useLeadTasks()} count={0} onDeletePerson={() => {}} />;
 	render(
 		<MemoryRouter>
 			<QueryClientProvider client={client}>
@@ -64,6 +63,50 @@ test("offers what was typed for a lead that was deleted elsewhere, until it is d
 			</QueryClientProvider>
 		</MemoryRouter>,
 	);
+}
+
+describe("the focus", () => {
+	const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+
+	test("stays on “Mark as new”, which is off for a new lead", async () => {
+		const lead = makeLead();
+		const { rows, bodies } = stubLeads([lead]);
+		open(lead.id, lead);
+		await press("Mark as new");
+		const button = screen.getByRole("button", { name: "Mark as new" });
+		await waitFor(() => expect(button.getAttribute("aria-disabled")).toBe("true"));
+		expect([document.activeElement, rows[0]?.status]).toEqual([button, "new"]);
+		await userEvent.keyboard("{Enter}");
+		expect(bodies(MARK)).toHaveLength(1);
+	});
+
+	test.each<[string, Partial<Lead>]>([
+		["Send again", { delivery: "failed", deliveryNote: "ECONNREFUSED" }],
+		["Not spam", { delivery: "held", suspicion: "links" }],
+	])("goes to the news about the mail when “%s” has sent it", async (name, change) => {
+		const lead = makeLead(change);
+		stubLeads([lead]);
+		open(lead.id, lead);
+		await press(name);
+		const news = await screen.findByText("Sent to the mailbox");
+		await waitFor(() => expect(document.activeElement).toBe(news.parentElement));
+	});
+
+	test("stays on the button when the mail fails once more", async () => {
+		const lead = makeLead({ delivery: "held", suspicion: "links" });
+		stubLeads([lead], { [RESEND]: () => [200, { delivery: "failed", note: "ECONNREFUSED", already: false }] });
+		open(lead.id, lead);
+		await press("Not spam");
+		const button = await screen.findByRole("button", { name: "Send again" });
+		await waitFor(() => expect(document.activeElement).toBe(button));
+	});
+});
+
+test("offers what was typed for a lead that was deleted elsewhere, until it is discarded", async () => {
+	const lead = makeLead({ id: "a" });
+	unsent.keep(lead, { replyId: "r", subject: "Re: Forklifts", text: "Yes, on Monday." });
+	unsavedWork.keep(lead, { seen: { ...lead, notes: "" }, work: { notes: "Calls back", followUpOn: lead.followUpOn } });
+	open("a", null);
 	const user = userEvent.setup();
 	expect(screen.getByText("Lead not found")).toBeTruthy();
 	expect(screen.getByText("Calls back")).toBeTruthy();

@@ -184,7 +184,7 @@ function ReaderBar({ lead, place, tasks, count }: ReaderBarProps) {
 					) : (
 						<ActionButton label="Archive" Icon={Archive} onClick={() => void tasks.mark([lead], "archived", place.leave)} />
 					)}
-					{lead.status === "new" ? null : <ActionButton label="Mark as new" Icon={Mail} onClick={() => void tasks.mark([lead], "new")} />}
+					<ActionButton label="Mark as new" Icon={Mail} isOff={lead.status === "new"} onClick={() => void tasks.mark([lead], "new")} />
 					<ActionButton label="Delete" Icon={Trash2} removes onClick={() => void tasks.remove([lead], place.leave)} />
 				</div>
 			) : null}

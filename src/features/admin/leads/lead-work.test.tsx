@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { toast } from "sonner";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Reply } from "@/data/auth-harness";
@@ -20,6 +21,7 @@ const show = (shown: Lead) =>
 	);
 const notes = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Notes" });
 const type = (text: string) => fireEvent.change(notes(), { target: { value: text } });
+const saveButton = () => screen.getByRole("button", { name: "Save notes and day" });
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 
 beforeEach(() => {
@@ -118,11 +120,14 @@ describe("LeadWorkForm", () => {
 		const server = stubLeads([changedElsewhere(shown)]);
 		show(shown);
 		type("Mine");
-		press("Save notes and day");
-		expect((await screen.findByRole("alert")).textContent).toContain("From the phone");
+		await userEvent.click(saveButton());
+		const notice = await screen.findByRole("alert");
+		expect(notice.textContent).toContain("From the phone");
+		expect(document.activeElement).toBe(notice.parentElement);
 		expect(server.rows).toMatchObject([{ notes: "From the phone" }]);
-		press("Keep mine");
+		await userEvent.click(screen.getByRole("button", { name: "Keep mine" }));
 		await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
+		expect(document.activeElement).toBe(saveButton());
 		expect(server.rows).toMatchObject([{ version: 10, notes: "Mine", follow_up_on: "2026-11-24" }]);
 	});
 
@@ -132,7 +137,8 @@ describe("LeadWorkForm", () => {
 		show(shown);
 		type("Mine");
 		press("Save notes and day");
-		fireEvent.click(await screen.findByRole("button", { name: "Take theirs" }));
+		await userEvent.click(await screen.findByRole("button", { name: "Take theirs" }));
+		expect(document.activeElement).toBe(saveButton());
 		expect(notes().value).toBe("Called on Monday");
 		expect(screen.queryByText("Not saved yet")).toBeNull();
 	});

@@ -11,6 +11,7 @@ import { Alert } from "@/features/admin/ui/alert";
 import { logFailure, reportFailure, showFailure } from "@/features/admin/ui/failures";
 import { formatDate } from "@/features/admin/ui/format";
 import { unsentTexts } from "@/features/admin/ui/unsent-texts";
+import { useFocusAfter } from "@/features/admin/ui/use-focus-after";
 import { useMounted } from "@/shared/hooks/use-mounted";
 import { Button } from "@/shared/ui/button";
 import { Field } from "@/shared/ui/field";
@@ -31,6 +32,8 @@ const STATUS_NAMES: Record<Lead["status"], string> = {
 export function LeadWorkForm({ lead, tasks }: { lead: Lead; tasks: LeadTasks }) {
 	const id = useId();
 	const { draft, edit, save, saving, failure, conflict, takeTheirs } = useWork(lead, tasks.refresh);
+	const notice = useFocusAfter<HTMLDivElement>(conflict !== null);
+	const saveButton = useFocusAfter<HTMLButtonElement>(conflict !== null);
 	const submit = (event: FormEvent) => {
 		event.preventDefault();
 		void save();
@@ -64,7 +67,11 @@ export function LeadWorkForm({ lead, tasks }: { lead: Lead; tasks: LeadTasks }) 
 					/>
 				)}
 			</Field>
-			{conflict ? <Conflict conflict={conflict} saving={saving} onKeepMine={() => void save(conflict)} onTakeTheirs={takeTheirs} /> : null}
+			{conflict ? (
+				<div ref={notice} tabIndex={-1}>
+					<Conflict conflict={conflict} saving={saving} onKeepMine={() => void save(conflict)} onTakeTheirs={takeTheirs} />
+				</div>
+			) : null}
 			{failure ? (
 				<p role="alert" className="m-0 font-medium text-[0.9rem] text-danger">
 					{failure}
@@ -72,7 +79,7 @@ export function LeadWorkForm({ lead, tasks }: { lead: Lead; tasks: LeadTasks }) 
 			) : null}
 			{conflict ? null : (
 				<div className="flex flex-wrap items-center gap-3">
-					<Button type="submit" tone="solid" size="s" aria-disabled={saving || !draft.isChanged}>
+					<Button ref={saveButton} type="submit" tone="solid" size="s" aria-disabled={saving || !draft.isChanged}>
 						{saving ? "Saving…" : "Save notes and day"}
 					</Button>
 					{draft.isChanged ? <p className="m-0 text-[0.88rem] text-ink-2">Not saved yet</p> : null}

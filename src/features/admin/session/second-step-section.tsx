@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Smartphone } from "lucide-react";
-import { useEffect, useId, useRef, useState } from "react";
+import { useId, useState } from "react";
 import { toast } from "sonner";
 import { site } from "@/content/site";
 import { AccountFailed } from "@/data/auth-answer";
@@ -9,6 +9,7 @@ import { FormFailure } from "@/features/admin/ui/alert";
 import { ask } from "@/features/admin/ui/confirm";
 import { showFailure } from "@/features/admin/ui/failures";
 import { formatDate } from "@/features/admin/ui/format";
+import { useFocusAfter } from "@/features/admin/ui/use-focus-after";
 import { Button } from "@/shared/ui/button";
 import { Skeleton } from "@/shared/ui/skeleton";
 import { failureMessage, logAccountFailure } from "./account-messages";
@@ -45,7 +46,7 @@ export function SecondStepSection() {
 
 function Devices({ devices }: { devices: Device[] }) {
 	const [adding, setAdding] = useState(false);
-	const start = useFocusAfter(`${adding} ${devices.map(({ id }) => id)}`);
+	const start = useFocusAfter<HTMLButtonElement>(`${adding} ${devices.map(({ id }) => id)}`);
 	const queries = useQueryClient();
 	const reload = () => queries.invalidateQueries({ queryKey: QUERY });
 
@@ -85,17 +86,6 @@ function Devices({ devices }: { devices: Device[] }) {
 			)}
 		</div>
 	);
-}
-
-/** A button that takes the focus of a control that disappears with a change of `state`. */
-function useFocusAfter(state: string) {
-	const button = useRef<HTMLButtonElement>(null);
-	const shown = useRef(state);
-	useEffect(() => {
-		if (shown.current !== state && document.activeElement === document.body) button.current?.focus();
-		shown.current = state;
-	}, [state]);
-	return button;
 }
 
 function DeviceList({ devices, onRemove }: { devices: Device[]; onRemove: (device: Device) => void }) {

@@ -32,16 +32,10 @@ export function IconButton({ label, Icon, onClick, disabled, isOff = false, remo
 	);
 }
 
-interface ActionButtonProps {
-	label: string;
-	Icon: LucideIcon;
-	onClick: () => void;
-	removes?: boolean;
+interface ActionButtonProps extends Omit<IconButtonProps, "className" | "disabled"> {
 	small?: boolean;
 }
 
-export function ActionButton({ label, Icon, onClick, removes = false, small = false }: ActionButtonProps) {
-	return (
-		<IconButton label={label} Icon={Icon} onClick={onClick} removes={removes} className={classNames("text-ink-2", small && "size-9")} />
-	);
+export function ActionButton({ small = false, ...rest }: ActionButtonProps) {
+	return <IconButton {...rest} className={classNames("text-ink-2", small && "size-9")} />;
 }
