@@ -100,21 +100,63 @@ describe("replies to a lead", () => {
 		expect(document.activeElement).toBe(screen.getByLabelText("Notes"));
 	});
 
-	test("keep what was typed during the request, in a form that was opened again", async () => {
-		const answer = holdReply();
-		const shown = makeLead();
-		const { unmount } = show(shown);
-		open();
-		type("Yes");
-		send();
-		unmount();
-		const again = show(shown);
-		type("Yes, and more");
-		answer();
-		await waitFor(() => expect(toast.getToasts().some((message) => "title" in message && message.title === "Reply sent")).toBe(true));
-		again.unmount();
-		show(shown);
-		expect(text().value).toBe("Yes, and more");
+	describe("whose form is opened again during the request", () => {
+		/** Sends "Yes", opens another lead and comes back after the relay has noted the reply. */
+		async function comeBack() {
+			const answer = holdReply();
+			const shown = makeLead();
+			const { unmount } = show(shown);
+			open();
+			type("Yes");
+			send();
+			const { replyId } = JSON.parse(sessionStorage.getItem(`admin-text/reply/${shown.id}`) ?? "{}").text;
+			unmount();
+			const noted = { ...shown, replies: [pendingReply(replyId)] };
+			const { rerender } = show(noted);
+			return { answer, noted, rerender };
+		}
+		const sending = () => screen.getByRole("button", { name: "Sending…" });
+		const listed = () => screen.getByRole("listitem").textContent;
+
+		test("say that they are being sent, and take no change", async () => {
+			const { answer } = await comeBack();
+			expect(screen.queryByRole("alert")).toBeNull();
+			expect(listed()).toMatch(/^Sending…/);
+			expect([sending().getAttribute("aria-disabled"), text().value, text().readOnly]).toEqual(["true", "Yes", true]);
+			fireEvent.click(sending());
+			answer();
+			await screen.findByRole("button", { name: "Write a reply" });
+		});
+
+		test("close the form when they are sent, and are listed as being sent until the list knows", async () => {
+			let loaded = () => {};
+			refresh.mockImplementationOnce(() => new Promise((resolve) => (loaded = resolve)));
+			const { answer, noted, rerender } = await comeBack();
+			answer();
+			await screen.findByRole("button", { name: "Write a reply" });
+			expect(listed()).toMatch(/^Sending…/);
+			rerender(<Thread lead={{ ...noted, replies: noted.replies.map((reply) => ({ ...reply, state: "sent" as const })) }} />);
+			await act(async () => loaded());
+			expect(listed()).toMatch(/^You replied/);
+		});
+
+		test("show why they failed, and can be sent again under the same id", async () => {
+			const { answer, noted, rerender } = await comeBack();
+			answer(refused(502, "The mail server refused the reply: 550"));
+			expect((await screen.findByRole("alert")).textContent).toBe("Not sent. The mail server refused the reply: 550");
+			rerender(<Thread lead={{ ...noted, replies: [] }} />);
+			const sent = stubRelay();
+			send();
+			await screen.findByRole("button", { name: "Write a reply" });
+			expect(sent()).toMatchObject([{ replyId: noted.replies[0]?.id, text: "Yes" }]);
+		});
+
+		test("may have arrived when the mail server didn't answer", async () => {
+			const { answer } = await comeBack();
+			answer([504, null]);
+			expect((await screen.findByRole("alert")).textContent).toContain("may have arrived");
+			expect(listed()).toContain("may have arrived");
+		});
 	});
 
 	test("keep their text and their id after a failure, also when another lead is opened", async () => {

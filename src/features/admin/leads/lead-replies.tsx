@@ -7,7 +7,7 @@ import { RelativeTime } from "@/features/admin/ui/format";
 import { Button } from "@/shared/ui/button";
 import { Field } from "@/shared/ui/field";
 import { greeting, replyLink } from "./lead-format";
-import { unsent, useReply } from "./use-reply";
+import { unsent, useIsSending, useReply } from "./use-reply";
 
 interface LeadRepliesProps {
 	lead: Lead;
@@ -59,12 +59,15 @@ export function LeadReplies({ lead, refresh, replying }: LeadRepliesProps) {
 	);
 }
 
-function Reply({ reply: { subject, text, at, state } }: { reply: SentReply }) {
+function Reply({ reply: { id, subject, text, at, state } }: { reply: SentReply }) {
+	const isSending = useIsSending(id);
 	return (
 		<li className="ml-[8%] rounded-box border border-line-strong bg-sunken px-4 py-3">
 			<p className="m-0 flex justify-between gap-x-4 text-[0.85rem] text-ink-3">
 				{state === "sent" ? (
 					"You replied"
+				) : isSending ? (
+					"Sending…"
 				) : (
 					<span className="flex min-w-0 gap-1.5 font-medium text-danger">
 						<MailWarning aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
@@ -115,7 +118,7 @@ function ReplyForm({ lead, refresh, text, onClose }: ReplyFormProps) {
 	};
 	const submit = (event: FormEvent) => {
 		event.preventDefault();
-		void send();
+		send();
 	};
 	return (
 		<form aria-label={`Reply to ${lead.email}`} onSubmit={submit} className="grid max-w-[48.2em] gap-5">

@@ -1,11 +1,10 @@
-import { useState } from "react";
+import { useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import { toast } from "sonner";
 import * as z from "zod/mini";
 import type { Lead } from "@/data/leads/schema";
 import { MAX_REPLY, type ReplyText, ResendFailed, sendReply } from "@/data/leads/send-again";
 import { logFailure, reportFailure } from "@/features/admin/ui/failures";
 import { unsentTexts } from "@/features/admin/ui/unsent-texts";
-import { useMounted } from "@/shared/hooks/use-mounted";
 import { uniqueId } from "@/shared/lib/unique-id";
 import { LOG } from "./lead-filters";
 import { senderOf, subjectOf } from "./lead-format";
@@ -44,58 +43,102 @@ function failureText(error: unknown): string {
 	return `Not sent. ${(reason === "refused" && detail) || REFUSALS[reason]}`;
 }
 
+/** Shows the end of a request: the reason of a failure, or null for a reply that was sent. */
+type OnEnd = (failure: string | null) => void;
+
+/** Running requests by reply, each with its open forms. The admin can open another lead and come back meanwhile. */
+const running = new Map<string, Set<OnEnd>>();
+const watchers = new Set<() => void>();
+
+function watch(watcher: () => void): () => void {
+	watchers.add(watcher);
+	return () => void watchers.delete(watcher);
+}
+
+function setRunning(replyId: string, forms: Set<OnEnd> | null): void {
+	if (forms) running.set(replyId, forms);
+	else running.delete(replyId);
+	for (const watcher of watchers) watcher();
+}
+
+/** Whether the reply is being sent, also by a form that was closed since. */
+export function useIsSending(replyId: string): boolean {
+	return useSyncExternalStore(watch, () => running.has(replyId));
+}
+
 /** The text of a reply, which is kept until it is sent or discarded, and sending it. */
 export function useReply(lead: Lead, refresh: () => Promise<void>, close: () => void) {
 	const [draft, setDraft] = useState<Unsent>(() => unsent.read(lead.id) ?? emptyReply(lead));
-	const [sending, setSending] = useState(false);
 	const [failure, setFailure] = useState<string | null>(null);
+	const sending = useIsSending(draft.replyId);
 	const noted = lead.replies.find(({ id }) => id === draft.replyId);
 	const mayHaveArrived = noted?.state === "pending" && !sending;
-	const mounted = useMounted();
-	const keep = (next: Unsent) => {
-		unsent.keep(lead, next);
-		setDraft(next);
-	};
 	const edit = (change: Partial<ReplyText>) => {
 		// The relay takes only the same text under the same id.
 		const next = { ...draft, ...change, ...(noted ? { replyId: uniqueId() } : {}) };
-		if (next.text !== "" || next.subject !== emptyReply(lead).subject) return keep(next);
-		unsent.drop(lead.id);
+		if (next.text !== "" || next.subject !== emptyReply(lead).subject) unsent.keep(lead, next);
+		else unsent.drop(lead.id);
 		setDraft(next);
 	};
 	const discard = () => {
 		unsent.drop(lead.id);
 		close();
 	};
-	const send = async () => {
-		if (sending) return;
-		setSending(true);
+	const send = () => {
+		if (running.has(draft.replyId)) return;
 		setFailure(null);
-		try {
-			const { already } = await sendReply(lead.id, draft.replyId, draft);
-			toast.success(already ? "The reply had already been sent." : "Reply sent");
-			const kept = unsent.read(lead.id);
-			// The form was opened again during the request, and typing went on.
-			if (kept && (kept.text !== draft.text || kept.subject !== draft.subject)) keep({ ...kept, replyId: uniqueId() });
-			else discard();
-		} catch (error) {
-			const text = failureText(error);
-			setFailure(text);
-			const kept = unsent.read(lead.id);
-			// Refused before it was noted, for example because another text has this id already.
-			if (kept && error instanceof ResendFailed && error.status === REFUSED) keep({ ...kept, replyId: uniqueId() });
-			// The admin has opened another lead.
-			if (mounted.current) logFailure(LOG, error);
-			else reportFailure(LOG, error, `Reply to ${senderOf(lead)}: ${text}`);
-		} finally {
-			// The button works again at once, also while the list loads.
-			setSending(false);
-			await refresh();
-		}
+		void sendDraft(lead, draft, refresh);
 	};
+	useOnEnd(draft.replyId, sending, (reason) => {
+		if (reason === null) return close();
+		setFailure(reason);
+		setDraft((now) => unsent.read(lead.id) ?? now);
+	});
 	// The mail server may have accepted it late.
 	const shown = noted?.state === "sent" ? null : (failure ?? (mayHaveArrived ? MAY_HAVE_ARRIVED : null));
 	return { draft, edit, discard, send, sending, failure: shown, mayHaveArrived };
+}
+
+function useOnEnd(replyId: string, sending: boolean, onEnd: OnEnd): void {
+	const latest = useRef(onEnd);
+	latest.current = onEnd;
+	// Not a passive effect: its cleanup can run after a request that ends in the moment of leaving.
+	useLayoutEffect(() => {
+		const forms = sending ? running.get(replyId) : undefined;
+		const end: OnEnd = (failure) => latest.current(failure);
+		forms?.add(end);
+		return () => void forms?.delete(end);
+	}, [replyId, sending]);
+}
+
+/** Goes on when the form is closed. */
+async function sendDraft(lead: Lead, draft: Unsent, refresh: () => Promise<void>): Promise<void> {
+	const forms = new Set<OnEnd>();
+	setRunning(draft.replyId, forms);
+	try {
+		const { already } = await sendReply(lead.id, draft.replyId, draft);
+		toast.success(already ? "The reply had already been sent." : "Reply sent");
+	} catch (error) {
+		tellFailure(lead, forms, error);
+		// The button works again at once, also while the list loads.
+		setRunning(draft.replyId, null);
+		return refresh();
+	}
+	unsent.drop(lead.id);
+	for (const show of forms) show(null);
+	await refresh();
+	// Until then, the list can have the sent reply as pending.
+	setRunning(draft.replyId, null);
+}
+
+function tellFailure(lead: Lead, forms: ReadonlySet<OnEnd>, error: unknown): void {
+	const text = failureText(error);
+	const kept = unsent.read(lead.id);
+	// Refused before it was noted, for example because another text has this id already.
+	if (kept && error instanceof ResendFailed && error.status === REFUSED) unsent.keep(lead, { ...kept, replyId: uniqueId() });
+	for (const show of forms) show(text);
+	if (forms.size > 0) logFailure(LOG, error);
+	else reportFailure(LOG, error, `Reply to ${senderOf(lead)}: ${text}`);
 }
 
 function emptyReply(lead: Lead): Unsent {
