@@ -1,4 +1,5 @@
 import { withDeadline } from "@/shared/lib/deadline";
+import { adminClient } from "../admin-client";
 import { DataTimeout, RequestFailed } from "../request-failed";
 
 const READ_TIMEOUT_MS = 5000;
@@ -16,6 +17,23 @@ export function writeWithin<T>(run: (signal: AbortSignal) => PromiseLike<T>): Pr
 		() => new DataTimeout(),
 		undefined,
 		async (signal) => run(signal),
+	);
+}
+
+/**
+ * Asks whether this session still is the administrator's. One that ended on another device reads what visitors see, without an error.
+ * Throws DataTimeout after `limit` ms; RequestFailed if it isn't.
+ */
+export function confirmAdministrator(signal?: AbortSignal, limit = READ_TIMEOUT_MS): Promise<void> {
+	return withDeadline(
+		limit,
+		() => new DataTimeout(),
+		signal,
+		async (both) => {
+			const { data, error, status } = await adminClient().rpc("is_administrator").retry(false).abortSignal(both);
+			if (error) throw new RequestFailed("session", status, error.code);
+			if (data !== true) throw new RequestFailed("session", 403);
+		},
 	);
 }
 

@@ -1,9 +1,8 @@
-import { withDeadline } from "@/shared/lib/deadline";
 import { adminClient } from "../admin-client";
 import { tellOtherTabs } from "../admin-rows/admin-rows";
+import { confirmAdministrator } from "../admin-rows/requests";
 import { POSTS_CHANGED_KEY } from "../posts/queries";
 import { PROJECTS_CHANGED_KEY } from "../projects/queries";
-import { DataTimeout, RequestFailed } from "../request-failed";
 import { type Content, kinds } from "./columns";
 import { listLocalBackups } from "./local-backups";
 import { copiesAreOf, keepCopies, readLocalCopy } from "./local-storage";
@@ -57,22 +56,8 @@ export function databaseState(signal?: AbortSignal): Promise<ContentState> {
 /** The whole content as a backup. Throws ContentMoving, DataTimeout; RequestFailed, also when the account isn't the administrator's. */
 export async function readDatabase(progress?: (read: number, total: number) => void, signal?: AbortSignal): Promise<Current> {
 	const current = await readCurrent(adminClient(), new Date(), progress, signal);
-	await checkAdministrator(signal);
+	await confirmAdministrator(signal, PAGE_MS);
 	return current;
-}
-
-/** A session that ended on another device reads what visitors see, without an error. */
-function checkAdministrator(signal?: AbortSignal): Promise<void> {
-	return withDeadline(
-		PAGE_MS,
-		() => new DataTimeout(),
-		signal,
-		async (both) => {
-			const { data, error, status } = await adminClient().rpc("is_administrator").retry(false).abortSignal(both);
-			if (error) throw new RequestFailed("session", status, error.code);
-			if (data !== true) throw new RequestFailed("session", 403);
-		},
-	);
 }
 
 /** Restores rows in one transaction and refreshes open pages. Throws RestoreFailed. */

@@ -81,6 +81,7 @@ describe("reading leads", () => {
 		["won", "is.null", "eq.won"],
 		["new", "is.null", "eq.new"],
 		["archived", "is.null", "eq.archived"],
+		["closed", "is.null", "in.(won,lost,archived)"],
 		["spam", "not.is.null", null],
 		["all", null, null],
 	] as const)("asks for the leads of the folder %s", async (folder, suspicion, status) => {
@@ -110,6 +111,14 @@ describe("reading leads", () => {
 		expect(asked.map(({ url }) => url.searchParams.get("offset"))).toEqual(["450", "0"]);
 		answers(rows({ ...ROW, status: "sold" }));
 		await expect(listLeads(query)).rejects.toThrow("leads: 200 shape");
+	});
+
+	test("gives null for a missing lead, but fails when the session has ended elsewhere", async () => {
+		answers(rows(), () => json(true));
+		expect(await readLead(ROW.id)).toBeNull();
+		expect(asked[1]?.url.pathname).toBe("/rest/v1/rpc/is_administrator");
+		answers(rows(), () => json(false));
+		await expect(readLead(ROW.id)).rejects.toMatchObject({ name: "RequestFailed", status: 403 });
 	});
 
 	test("sends no request for text that isn't an id", async () => {

@@ -40,10 +40,15 @@ const methods = () => asked.map(({ method }) => method);
 
 describe("working copies", () => {
 	test("reads the copy of a row, or null", async () => {
-		answers = [json([stored(4)]), json([])];
+		answers = [json([stored(4)]), json(true), json([]), json(true)];
 		expect(await projectCopies.read(ID)).toEqual(copy(4));
 		expect(await projectCopies.read(ID)).toBeNull();
 		expect(asked[0]?.query).toMatchObject({ kind: "eq.project", row_id: `eq.${ID}` });
+	});
+
+	test("fails when the session has ended elsewhere, to which every row seems to have no copy", async () => {
+		answers = [json([]), json(false)];
+		await expect(projectCopies.read(ID)).rejects.toMatchObject(new RequestFailed("session", 403));
 	});
 
 	test("creates the first copy and then changes the version that it knows", async () => {

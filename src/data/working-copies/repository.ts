@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { canonicalJson } from "@/shared/lib/canonical-json";
 import { readInstant } from "@/shared/lib/instant";
 import { adminClient } from "../admin-client";
-import { RowGone, readWithin, writeWithin } from "../admin-rows/requests";
+import { confirmAdministrator, RowGone, readWithin, writeWithin } from "../admin-rows/requests";
 import { RequestFailed } from "../request-failed";
 
 export type CopyKind = "project" | "post";
@@ -26,7 +26,7 @@ export class CopyChanged extends Error {
 }
 
 export interface CopyStore {
-	/** Throws DataTimeout after 5 s; RequestFailed. */
+	/** Null without a copy. Throws DataTimeout after 5 s; RequestFailed, also when the session isn't the administrator's, who sees every copy. */
 	read: (id: string, signal?: AbortSignal) => Promise<WorkingCopy | null>;
 	/** Stores the copy if its version is still `known` (null: there was none). Throws CopyChanged, RowGone, RequestFailed, DataTimeout. */
 	write: (id: string, content: Pick<WorkingCopy, "values" | "baseVersion">, known: number | null) => Promise<WorkingCopy>;
@@ -73,6 +73,11 @@ export function copyStore(kind: CopyKind): CopyStore {
 			copyIn(await table().select(COLUMNS).eq("kind", kind).eq("row_id", id).limit(1).retry(false).abortSignal(both)),
 		);
 
+	const readSurely: CopyStore["read"] = async (id, signal) => {
+		const [copy] = await Promise.all([read(id, signal), confirmAdministrator(signal)]);
+		return copy;
+	};
+
 	async function insert(id: string, { values, baseVersion }: Pick<WorkingCopy, "values" | "baseVersion">): Promise<WorkingCopy> {
 		const answer: Answer = await writeWithin((signal) =>
 			table().insert({ kind, row_id: id, values, base_version: baseVersion }).select(COLUMNS).abortSignal(signal),
@@ -114,7 +119,7 @@ export function copyStore(kind: CopyKind): CopyStore {
 		gone();
 	};
 
-	return { read, write, discard };
+	return { read: readSurely, write, discard };
 }
 
 /** The newer copy can be from an earlier attempt whose answer was lost. */

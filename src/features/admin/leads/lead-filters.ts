@@ -6,10 +6,12 @@ import type { ListLabels, ListRules, ListState } from "@/features/admin/list/lis
 export const LOG = "Leads";
 export const LOAD_FAILED = "Failed to load leads. Please try again.";
 
+const STATUSES = [...leadStatuses, "closed", "spam", "all"] as const;
+
 export const leadRules: ListRules = {
 	sorts: ["created_at", "name", "subject"],
 	order: { column: "created_at", descending: true },
-	filters: { status: [...leadStatuses, "spam", "all"], mail: ["failed", "pending", "held", "sent"], age: ["old"] },
+	filters: { status: [...STATUSES], mail: ["failed", "pending", "held", "sent"], age: ["old"] },
 };
 
 export const leadListLabels: ListLabels = {
@@ -33,6 +35,7 @@ export const statusOptions = [
 	{ value: "won", label: "Won" },
 	{ value: "lost", label: "Lost" },
 	{ value: "archived", label: "Archived" },
+	{ value: "closed", label: "Won, lost or archived" },
 	{ value: "spam", label: "Suspected spam" },
 	{ value: "all", label: "All leads" },
 ];
@@ -47,8 +50,6 @@ export const orderOptions = [
 	{ value: "name", label: "Name, A to Z" },
 	{ value: "subject", label: "Subject, A to Z" },
 ];
-
-const STATUSES = [...leadStatuses, "spam", "all"] as const;
 
 /** Without a status, the filter shows the inbox: everything that isn't archived, won or lost. */
 export function filterOf({ q, filters }: ListState): LeadFilter {

@@ -25,7 +25,7 @@ afterEach(() => {
 test.each([
 	["2 suspected spam", "", "?status=spam"],
 	["Review", "", "?status=all&age=old"],
-	["Show closed leads", "", "?status=all"],
+	["Show closed leads", "", "?status=closed"],
 	["Show all leads", "?q=none", ""],
 	["Clear filters", "?q=none", ""],
 ])("gives the focus to the heading when a button disappears with its filter: %s", async (name, before, after) => {

@@ -6,6 +6,7 @@ import { LEADS_KEY, leadQuery } from "@/data/leads/queries";
 import { deleteLeads, markLeads, restoreLeads } from "@/data/leads/repository";
 import type { DeletedLead, Lead, LeadStatus, LeadSummary } from "@/data/leads/schema";
 import { isUnanswered } from "@/data/request-failed";
+import { checkSession } from "@/data/session";
 import { ask } from "@/features/admin/ui/confirm";
 import { logFailure, reportFailure, UNDO_MS, undoAction } from "@/features/admin/ui/failures";
 import { forgetTexts } from "@/features/admin/ui/unsent-texts";
@@ -217,7 +218,10 @@ export function useFreshLeads(): void {
 	useEffect(() => {
 		const refresh = () => {
 			if (document.visibilityState === "hidden") return;
-			for (const head of [LEADS_KEY, "dashboard"]) void client.invalidateQueries({ queryKey: [head] });
+			// To a session that ended elsewhere the inbox would be empty: it is covered first.
+			void checkSession().then(() => {
+				for (const head of [LEADS_KEY, "dashboard"]) void client.invalidateQueries({ queryKey: [head] });
+			});
 		};
 		const timer = setInterval(refresh, EVERY_MS);
 		window.addEventListener("focus", refresh);
