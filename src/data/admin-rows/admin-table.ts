@@ -6,7 +6,10 @@ import { RequestFailed } from "../request-failed";
 import { type Listing, RowGone, readPage, readWithin, writeWithin } from "./requests";
 
 const UNIQUE_VIOLATION = "23505";
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+export const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** No row has it: an update of this version writes nothing, and says whether the row already has the changes. */
+export const NO_VERSION = 0;
 
 interface TableRow {
 	id: string;

@@ -105,8 +105,9 @@ describe("the history of a row", () => {
 });
 
 describe("restoring an older version", () => {
-	const restore = async (...list: Answer[]) => {
-		answers(gives([KEPT]), ...list);
+	const restore = (...list: Answer[]) => restoreKept(CONTENT, ...list);
+	const restoreKept = async (content: object, ...list: Answer[]) => {
+		answers(gives([{ ...KEPT, content }]), ...list);
 		const kept = await projectHistory.readRevision(41);
 		if (!kept) throw new Error("not kept");
 		return projectHistory.restoreVersion(kept, 8);
@@ -129,12 +130,33 @@ describe("restoring an older version", () => {
 	});
 
 	test("is restored when it can't be listed again", async () => {
-		const saved = await restore(gives([{ ...CONTENT, listed: false, version: 9 }]), gives({ message: "broken" }, 500));
-		expect(saved).toMatchObject({ saved: { version: 9, row: { listed: false } } });
+		const unlisted = { ...CONTENT, listed: false, version: 9 };
+		expect(await restore(gives([unlisted]), gives({ message: "broken" }, 500), gives([unlisted]))).toMatchObject({
+			saved: { version: 9, row: { listed: false } },
+		});
+		expect(await restore(gives([unlisted]), gives({ message: "broken" }, 500), gives({ message: "broken" }, 500))).toMatchObject({
+			saved: { version: 9 },
+		});
+	});
+
+	test("shows the project as listed when only the answer of the listing was lost", async () => {
+		const listing = [gives({ message: "lost" }, 502), gives([{ ...CONTENT, version: 10 }])];
+		expect(await restore(gives([{ ...CONTENT, listed: false, version: 9 }]), ...listing)).toMatchObject({
+			saved: { version: 10, row: { listed: true } },
+		});
+	});
+
+	test("lists the project when an earlier attempt, whose answer was lost, has restored it unlisted", async () => {
+		const { new_column: _column, testimonial: _quote, ...content } = CONTENT;
+		const unlisted = gives([{ ...content, listed: false, version: 9 }]);
+		const saved = await restoreKept(content, gives([]), unlisted, gives([]), unlisted, gives([{ ...content, version: 10 }]));
+		expect(saved).toMatchObject({ saved: { version: 10, row: { listed: true } } });
+		expect([asked[5]?.url.searchParams.get("version"), body(5)]).toEqual(["eq.9", { listed: true }]);
 	});
 
 	test("returns a newer row unwritten and fails for a deleted row or a taken slug", async () => {
-		expect(await restore(gives([]), gives([{ ...CONTENT, title: "Theirs", version: 11 }]))).toMatchObject({ stale: { version: 11 } });
+		const theirs = gives([{ ...CONTENT, title: "Theirs", version: 11 }]);
+		expect(await restore(gives([]), theirs, gives([]), theirs)).toMatchObject({ stale: { version: 11 } });
 		await expect(restore(gives([]), gives([]))).rejects.toBeInstanceOf(RowGone);
 		await expect(restore(gives({ code: "23505" }, 409))).rejects.toMatchObject({ code: "23505" });
 		expect(localStorage.getItem("portfolio:changed")).toBeNull();

@@ -1,5 +1,6 @@
 import { adminClient } from "../admin-client";
 import { adminRows, type SaveOutcome, tellOtherTabs } from "../admin-rows/admin-rows";
+import { NO_VERSION } from "../admin-rows/admin-table";
 import { RowGone, readWithin, writeWithin } from "../admin-rows/requests";
 import { isContentMoved } from "../backup/restore";
 import { readState } from "../backup/stored-rows";
@@ -88,17 +89,23 @@ function rowHistory<Row extends HistoryRow>({ source, readRows, changedKey }: Hi
 	const rows = adminRows<Row, Record<string, unknown>>({ table: source, listColumns: "id", readRows, changedKey });
 	const versions = rowVersions<Row>({ source, readRows });
 
-	async function restoreVersion({ row, columns }: KeptVersion<Row>, version: number): Promise<SaveOutcome<Row>> {
+	async function restoreVersion({ row: { id }, columns }: KeptVersion<Row>, version: number): Promise<SaveOutcome<Row>> {
 		const values = Object.fromEntries(Object.entries(columns).filter(([name]) => !OWN_COLUMNS.has(name)));
-		const outcome = await rows.update(row.id, version, values);
+		const outcome = await rows.update(id, version, values);
+		if (values.listed !== true) return outcome;
 		// The database takes a project off the list when it moves to some services. A separate edit lists it again.
-		if (!("saved" in outcome) || outcome.saved.row.listed !== false || values.listed !== true) return outcome;
-		const listing = await rows.update(row.id, outcome.saved.version, { listed: true }).catch((error: unknown) => {
+		const { listed: _listed, ...others } = values;
+		// An earlier attempt, whose answer was lost, may have restored the other values.
+		const restored = "saved" in outcome ? outcome : await rows.update(id, NO_VERSION, others);
+		if (!("saved" in restored) || restored.saved.row.listed !== false) return restored;
+		const listing = await rows.update(id, restored.saved.version, { listed: true }).catch((error: unknown) => {
 			console.error("Listing:", error instanceof Error ? error.message : error);
 			return null;
 		});
-		// Without it, the form shows the restored version as it is stored: not listed.
-		return listing && "saved" in listing ? listing : outcome;
+		if (listing && "saved" in listing) return listing;
+		// It can be listed without an answer. Otherwise the form shows the restored version as it is stored: not listed.
+		const stored = await rows.read(id).catch(() => null);
+		return stored ? { saved: stored } : restored;
 	}
 
 	function listDeleted(before: number | null, signal?: AbortSignal): Promise<DeletedRow[]> {

@@ -1,4 +1,5 @@
 import type { SavedRow, SaveOutcome } from "@/data/admin-rows/admin-rows";
+import { NO_VERSION } from "@/data/admin-rows/admin-table";
 import { RowGone } from "@/data/admin-rows/requests";
 import { isUnanswered, RequestFailed } from "@/data/request-failed";
 import { type CurrentUser, getCurrentUser, onSessionChange, signOut } from "@/data/session";
@@ -26,8 +27,6 @@ export function rowRefOf({ row, version }: SavedRow<EditedRow>): RowRef {
 
 /** The version of a row as it was created. */
 const FIRST_VERSION = 1;
-/** No row has it. */
-const NO_VERSION = 0;
 
 /**
  * Creates the row, or updates the version that the form shows. Throws what the store throws.
@@ -47,7 +46,7 @@ export async function saveRow<Row extends EditedRow, Input>(
 		const earlier = await store.read(id);
 		if (!earlier) throw error;
 		const publishedAt = earlier.row.published_at ?? null;
-		// Another form that restored the same draft may have saved it first. This writes nothing, and says whether the row has this text.
+		// Another form that restored the same draft may have saved it first.
 		if (unanswered.length === 0) return store.update(id, NO_VERSION, input, publishedAt);
 		// An earlier attempt may have created the row and lost its answer.
 		return updateRow(store, { id, version: FIRST_VERSION, publishedAt }, input, unanswered);
