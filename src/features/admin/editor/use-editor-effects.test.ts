@@ -1,18 +1,45 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from "vitest";
-import { returnFocus } from "./use-editor-effects";
+import { rememberFocus } from "./use-editor-effects";
 
-test("after a save, the focus goes back to the button, or to the first section when the button is gone, but not from another control", async () => {
-	document.body.innerHTML = '<form><fieldset tabindex="-1"></fieldset><button type="button"></button><input></form>';
+const FORM = '<form><fieldset tabindex="-1"></fieldset><button type="button"></button><input></form>';
+
+/** A form whose button is pressed and then disabled, as during a save. */
+function pressInForm() {
+	document.body.innerHTML = FORM;
 	const [section, button, box] = ["fieldset", "button", "input"].map((name) => document.querySelector<HTMLElement>(name));
 	if (!section || !button || !box) throw new Error("No form");
-	returnFocus(button);
+	button.focus();
+	const returnFocus = rememberFocus();
+	button.blur();
+	return { section, button, box, returnFocus };
+}
+
+const nextTask = () => new Promise((done) => setTimeout(done));
+
+test("after a save, the focus goes back to the button", async () => {
+	const { button, returnFocus } = pressInForm();
+	returnFocus();
 	await vi.waitFor(() => expect(document.activeElement).toBe(button));
+});
+
+test("it goes to the form's first section when the button is gone", async () => {
+	const { section, button, returnFocus } = pressInForm();
 	button.remove();
-	returnFocus(button);
+	returnFocus();
 	await vi.waitFor(() => expect(document.activeElement).toBe(section));
-	box.focus();
-	returnFocus(section);
-	await new Promise((done) => setTimeout(done));
-	expect(document.activeElement).toBe(box);
+});
+
+test("it stays in another control, and out of the form of another screen", async () => {
+	const first = pressInForm();
+	first.box.focus();
+	first.returnFocus();
+	await nextTask();
+	expect(document.activeElement).toBe(first.box);
+
+	const left = pressInForm();
+	document.body.innerHTML = FORM;
+	left.returnFocus();
+	await nextTask();
+	expect(document.activeElement).toBe(document.body);
 });

@@ -49,7 +49,7 @@ export function useEditorEffects<Row extends EditedRow, Form extends EditorField
 	const back = useWayBack(kind.list);
 	const queries = useQueryClient();
 	const mounted = useMounted();
-	const focused = useRef<Element | null>(null);
+	const returnFocus = useRef(() => {});
 	const keepsText = useRef(false);
 	const unanswered = useRef<Input[]>([]);
 	const failureToast = useFailureToast(kind);
@@ -59,7 +59,7 @@ export function useEditorEffects<Row extends EditedRow, Form extends EditorField
 			case "check":
 				return check(options, effect);
 			case "send":
-				focused.current = document.activeElement;
+				returnFocus.current = rememberFocus();
 				failureToast.dismiss();
 				return send(options, effect, unanswered).then(dispatch);
 			case "show":
@@ -89,7 +89,7 @@ export function useEditorEffects<Row extends EditedRow, Form extends EditorField
 			case "endSession":
 				return void session.end().catch(() => undefined);
 			case "returnFocus":
-				return void returnFocus(focused.current);
+				return void returnFocus.current();
 			case "focusFirstField":
 				return void formRef.current?.querySelector<HTMLElement>("input, textarea")?.focus();
 			case "offerMine":
@@ -234,16 +234,22 @@ function announce<Row extends EditedRow, Form extends EditorFields, Input extend
 	toast.success(isNew ? notices.created : notices.updated, { description });
 }
 
-/** A save disables the focused button or removes it. In the next task, it or the form's first section gets the focus, unless the admin has moved on. */
-export function returnFocus(element: Element | null): void {
-	if (!(element instanceof HTMLElement)) return;
-	setTimeout(() => {
-		const { activeElement } = document;
-		if (activeElement !== null && activeElement !== document.body) return;
-		const { isConnected } = element;
-		const target = isConnected ? element : document.querySelector<HTMLElement>("form fieldset[tabindex]");
-		target?.focus({ preventScroll: !isConnected });
-	});
+/**
+ * A save disables the focused button or removes it. The returned function gives the focus back in the next task, to the button or to the
+ * first section of its form, unless the admin has moved on.
+ */
+export function rememberFocus(): () => void {
+	const element = document.activeElement;
+	const section = document.querySelector<HTMLElement>("form fieldset[tabindex]");
+	return () => {
+		if (!(element instanceof HTMLElement)) return;
+		setTimeout(() => {
+			const { activeElement } = document;
+			if (activeElement !== null && activeElement !== document.body) return;
+			if (element.isConnected) element.focus();
+			else section?.focus({ preventScroll: true });
+		});
+	};
 }
 
 export function offerMine(putBack: () => void): void {

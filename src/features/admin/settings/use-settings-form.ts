@@ -10,7 +10,7 @@ import { editorSession, explainFailure, mayBeStored, type SaveFailure } from "@/
 import { createStore } from "@/features/admin/editor/store";
 import { useDrafts } from "@/features/admin/editor/use-drafts";
 import { useSignedInAgain } from "@/features/admin/editor/use-editor";
-import { offerMine, returnFocus } from "@/features/admin/editor/use-editor-effects";
+import { offerMine, rememberFocus } from "@/features/admin/editor/use-editor-effects";
 import { useLeaveGuard, useSaveKey } from "@/features/admin/editor/use-editor-form";
 import { agreesToPeriod } from "@/features/admin/list/retention-question";
 import { ask } from "@/features/admin/ui/confirm";
@@ -129,7 +129,7 @@ type Store = ReturnType<typeof createSettingsStore>;
 async function sendSettings(store: Store, fields: SettingsFields, onSaved: (saved: SettingsRow) => void): Promise<void> {
 	const { rowRef, savedValues, unanswered } = store.read();
 	const columns = toColumns(fields);
-	const focused = document.activeElement;
+	const returnFocus = rememberFocus();
 	let isSent = false;
 	store.set({ step: { name: "saving" } });
 	try {
@@ -148,7 +148,7 @@ async function sendSettings(store: Store, fields: SettingsFields, onSaved: (save
 		const isUnanswered = isSent && mayBeStored(failure);
 		store.set({ step: { name: failed[failure.kind] }, unanswered: isUnanswered ? [...unanswered, columns] : unanswered });
 	} finally {
-		returnFocus(focused);
+		returnFocus();
 	}
 }
 
