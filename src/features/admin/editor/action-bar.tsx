@@ -45,6 +45,7 @@ export function ActionBar(bar: ActionBarProps) {
 	// The draft of a public row can have a schedule, which would take the row off the site.
 	const hasOtherTime = chosen !== "" && +new Date(chosen) !== +new Date(publishedAt ?? "");
 	const canSchedule = stored !== "published" || hasOtherTime;
+	const isPending = chosen !== "" && (stored !== "scheduled" || hasOtherTime);
 	return (
 		<div className="action-bar sticky bottom-3 z-21 mt-2 rounded-box border border-line-strong bg-surface p-2 shadow-pop @min-[30rem]:pl-3 @min-[39rem]:pl-4">
 			{children}
@@ -54,12 +55,12 @@ export function ActionBar(bar: ActionBarProps) {
 				</p>
 			) : null}
 			<div className="flex items-center gap-2 @min-[30rem]:@max-[39rem]:gap-1.5">
-				<FormState {...bar} />
+				<FormState {...bar} schedules={isPending} />
 				<BarMenu {...bar} schedule={canSchedule ? schedule : null} />
 				<Button tone="quiet" size="s" className={wide} onClick={onLeave}>
 					Cancel
 				</Button>
-				{canSchedule ? <ScheduleButton {...bar} error={error} chosen={chosen} schedule={schedule} /> : null}
+				{canSchedule ? <ScheduleButton {...bar} error={error} chosen={chosen} isPending={isPending} schedule={schedule} /> : null}
 				{stored === "published" ? <SaveButton {...bar} /> : null}
 				<DraftButton {...bar} />
 				<Button
@@ -138,7 +139,12 @@ function BarMenu(bar: ActionBarProps & { schedule: (() => void) | null }) {
 	);
 }
 
-function FormState({ stored, visibleFrom, dirty, saving, draftsFail, copy, onDiscard }: ActionBarProps) {
+interface FormStateProps extends ActionBarProps {
+	/** Whether the next "Update" schedules the row. */
+	schedules: boolean;
+}
+
+function FormState({ stored, visibleFrom, dirty, saving, draftsFail, copy, onDiscard, schedules }: FormStateProps) {
 	const isSample: unknown = useWatch({ name: "isSample" });
 	const text = saving ? "Saving…" : dirty ? changesNote(copy, stored) : stored ? "All changes saved" : "Nothing entered yet";
 	return (
@@ -148,7 +154,7 @@ function FormState({ stored, visibleFrom, dirty, saving, draftsFail, copy, onDis
 				<span className={saving ? undefined : classNames("truncate @max-[30rem]:hidden", roomy)}>
 					<span>{text}</span>
 					{saving || !stored ? null : (
-						<span className="text-ink-3">{visibleFrom ? ` · Visible from ${visibleFrom}` : statusNotes[stored]}</span>
+						<span className="text-ink-3">{visibleFrom ? ` · Visible from ${visibleFrom}` : statusNote(stored, schedules)}</span>
 					)}
 					<SampleBadge row={{ is_sample: isSample === true }} />
 				</span>
@@ -183,6 +189,9 @@ const statusNotes: Record<RowState, string> = {
 	published: " · Published",
 };
 
+const statusNote = (stored: RowState, schedules: boolean) =>
+	stored === "draft" && schedules ? " · Draft, scheduled when you update" : statusNotes[stored];
+
 /** Stores the changes of a public row without publishing them, like Ctrl+S. */
 function SaveButton({ saving, dirty, onSaveCopy }: ActionBarProps) {
 	return (
@@ -210,10 +219,12 @@ async function unpublish({ kind, onDraft }: ActionBarProps): Promise<void> {
 interface ScheduleButtonProps extends ActionBarProps {
 	error: string | undefined;
 	chosen: string;
+	/** Whether the stored row doesn't have the chosen time. */
+	isPending: boolean;
 	schedule: () => void;
 }
 
-function ScheduleButton({ stored, saving, error, chosen, schedule }: ScheduleButtonProps) {
+function ScheduleButton({ stored, saving, error, chosen, isPending, schedule }: ScheduleButtonProps) {
 	// Beside "Save" and "Unpublish" there is room for its icon only.
 	const narrow = stored === "published" ? "@max-[52rem]:sr-only" : "@max-[39rem]:sr-only";
 	return (
@@ -230,7 +241,7 @@ function ScheduleButton({ stored, saving, error, chosen, schedule }: ScheduleBut
 		>
 			<Clock aria-hidden="true" className="size-4" />
 			<span className={narrow}>
-				<span>{chosen ? "Scheduled" : "Schedule…"}</span>
+				<span>{chosen ? (isPending ? "Schedule" : "Scheduled") : "Schedule…"}</span>
 				{chosen ? <span className={roomy}>{` for ${formatDateTime(chosen)}`}</span> : null}
 			</span>
 		</Button>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Publication, RowState } from "@/data/admin-rows/publication";
-import { asText, differences, sameValue, statusDifference, withTyped } from "./differences";
+import { asText, changedLabels, differences, sameValue, statusDifference, withTyped } from "./differences";
 import type { EditorSection } from "./editor-definition";
 import { initialState, type SaveAs } from "./editor-state";
 
@@ -55,6 +55,15 @@ describe("differences", () => {
 			"Title\nA\n\nBody\none\ntwo\n\nAuthor\nInes",
 		);
 	});
+});
+
+test("changedLabels also names a schedule that only one of them has", () => {
+	const draft = { title: "A", status: "draft", publishAt: "" };
+	const scheduled = { title: "B", status: "scheduled", publishAt: "2096-12-03T09:00" };
+	expect(changedLabels(definition, scheduled, draft)).toEqual(["Title", "Schedule"]);
+	expect(changedLabels(definition, { ...scheduled, title: "A" }, draft)).toEqual(["Schedule"]);
+	expect(changedLabels(definition, scheduled, { ...scheduled, publishAt: "2096-12-03T09:00:00" })).toEqual([]);
+	expect(changedLabels(definition, draft, { ...draft, status: "published" })).toEqual([]);
 });
 
 describe("statusDifference", () => {

@@ -28,6 +28,15 @@ export function differences({ sections, formatters }: Described, mine: object, t
 	});
 }
 
+/** Labels of the fields that differ, and of another schedule. */
+export function changedLabels(described: Described, mine: object, theirs: object): string[] {
+	const labels = differences(described, mine, theirs).map(({ label }) => label);
+	return scheduleOf(mine) === scheduleOf(theirs) ? labels : [...labels, "Schedule"];
+}
+
+const scheduleOf = (form: object) =>
+	"status" in form && form.status === "scheduled" && "publishAt" in form ? +new Date(String(form.publishAt)) : null;
+
 /** What "Keep mine" does to the status, if that isn't what another save has made of it. */
 export function statusDifference<Form extends Publication>(
 	{ step, lastCommand, nextStatus, savedValues }: EditorState<Form>,

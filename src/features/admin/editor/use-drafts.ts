@@ -3,7 +3,7 @@ import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { toast } from "sonner";
 import * as z from "zod/mini";
 import { uniqueId } from "@/shared/lib/unique-id";
-import { anyText, type Described, differences, sameValue } from "./differences";
+import { anyText, changedLabels, type Described, sameValue } from "./differences";
 import { abandonedDrafts, type DraftPlace, dropDraft, keepDraft, type LocalDraft, markFormOpen } from "./local-drafts";
 import type { RowRef } from "./save-row";
 
@@ -63,7 +63,7 @@ export function useDrafts<Form extends FieldValues>(options: DraftOptions<Form>)
 		offer: offered?.fits
 			? {
 					at: offered.at,
-					fields: differences(definition, offered.form, form.getValues()).map(({ label }) => label),
+					fields: changedLabels(definition, offered.form, form.getValues()),
 					isOutdated: !isNew && offered.version !== state.rowRef.version,
 				}
 			: null,

@@ -3,7 +3,7 @@ import { toast } from "sonner";
 import type { Publication } from "@/data/admin-rows/publication";
 import { ask } from "@/features/admin/ui/confirm";
 import { reportFailure } from "@/features/admin/ui/failures";
-import { anyText, differences } from "../differences";
+import { anyText, changedLabels, differences } from "../differences";
 import type { EditedRow, EditorDefinition, EditorFields, OpenedRow } from "../editor-definition";
 import { type EditorEvent, type EditorMachine, storedStatus } from "../editor-state";
 import { rowRefOf } from "../save-row";
@@ -30,7 +30,7 @@ export function openedCopyNote<Row extends EditedRow, Form extends EditorFields,
 	const fits = hasShape(definition.schema, copy.values);
 	return {
 		at: copy.at,
-		fields: fits ? differences(definition, copy.values, definition.toForm(opened.row)).map(({ label }) => label) : [],
+		fields: fits ? changedLabels(definition, copy.values, definition.toForm(opened.row)) : [],
 		isOutdated: copy.baseVersion !== opened.version,
 		foreignText: fits ? null : () => anyText(definition, copy.values),
 	};
