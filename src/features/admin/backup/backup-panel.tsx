@@ -135,7 +135,11 @@ function BackupNoteView({ note, onDismiss }: { note: BackupNote; onDismiss: () =
 			</Alert>
 		);
 	return (
-		<Alert kind="problem" title={`The backup (${formatBytes(note.text.length)}) wasn't saved in this browser`} onDismiss={onDismiss}>
+		<Alert
+			kind="problem"
+			title={`The backup (${formatBytes(new Blob([note.text]).size)}) wasn't saved in this browser`}
+			onDismiss={onDismiss}
+		>
 			<p className="m-0 text-ink-2">{whyNotKept(note.problem)} You can still download it.</p>
 			<Button tone="line" size="s" onClick={() => saveBackup(note.backup, note.text)}>
 				Download as a file

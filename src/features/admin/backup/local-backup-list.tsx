@@ -78,7 +78,7 @@ function LocalBackupRow({ backup, current, busy, onRestore, onSave, onRemove }: 
 				</p>
 				<p className="m-0 mt-0.5 text-[0.85rem] text-ink-3 tabular-nums">
 					{counts ? contentText(counts) : <span className="font-medium text-danger">Damaged and can't be restored</span>},{" "}
-					{formatBytes(text.length)}
+					{formatBytes(new Blob([text]).size)}
 				</p>
 				{current !== null && checksum === current ? <p className="m-0 text-[0.85rem] text-ok">Same as the current database</p> : null}
 			</div>

@@ -146,7 +146,7 @@ function Step({ opened, restoring, mode, onMode, onClose }: RestoreBodyProps) {
 }
 
 const noRoom = ({ problem, text }: Extract<RestoreStage, { step: "no-room" }>) =>
-	`A restore saves a copy of the current content (${formatBytes(text.length)}) first. ${
+	`A restore saves a copy of the current content (${formatBytes(new Blob([text]).size)}) first. ${
 		problem === "full"
 			? "This browser has no space left for it, and your older backups are safe."
 			: "This browser can't store anything for this site."
