@@ -185,6 +185,7 @@ describe("the sign-in form over the page", () => {
 		);
 		await userEvent.type(screen.getByLabelText("Note"), "Call back");
 		await elsewhere("signed out");
+		await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Password")));
 		await userEvent.keyboard("{Escape}");
 		await signIn();
 		expect(onClose).not.toHaveBeenCalled();
