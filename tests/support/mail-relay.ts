@@ -30,7 +30,7 @@ export interface RelayFixture {
 	steps: string[];
 	logged: string;
 	clock: { now: number };
-	/** Steps that fail, by name; with `hang` the mail server answers only at the end of `answer`, which is never unless a test sets it. */
+	/** Steps that fail, by name; with `hang` the mail server answers only at the end of `answer`, which is never unless a test sets it. With `insert answer`, an insert fails after it was stored. */
 	broken: Set<string>;
 	answer: Promise<void>;
 	/** Work that goes on after the relay has answered. */
@@ -128,6 +128,7 @@ function fixtureStore(fixture: RelayFixture, step: (name: string) => Promise<voi
 				status: "new",
 			};
 			fixture.leads.push(row);
+			if (fixture.broken.has("insert answer")) throw new Error("no answer");
 			return { lead: { ...row }, created: true };
 		},
 		async claim(lead) {

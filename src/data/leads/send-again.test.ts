@@ -53,7 +53,7 @@ describe("sending a lead again", () => {
 	test('reports "unreachable" without a network and for an unknown answer', async () => {
 		relay(() => Promise.reject(new TypeError("Failed to fetch")));
 		await expect(sendLeadAgain(ID)).rejects.toThrow(ResendFailed);
-		for (const body of [{ ok: true }, null, { delivery: "pending", note: null, already: false }]) {
+		for (const body of [{ ok: true }, null, { delivery: "lost", note: null, already: false }]) {
 			relay(() => json(body));
 			await expect(sendLeadAgain(ID)).rejects.toThrow(ResendFailed);
 		}

@@ -4,7 +4,8 @@ import { callFunction } from "../edge-function";
 const RESEND_TIMEOUT_MS = 20_000;
 
 export interface SentAgain {
-	delivery: "sent" | "failed";
+	/** "pending": the mail may have arrived. */
+	delivery: "sent" | "failed" | "pending";
 	note: string | null;
 	already: boolean;
 }
@@ -22,7 +23,7 @@ export class ResendFailed extends Error {
 	}
 }
 
-const answerSchema = z.object({ delivery: z.enum(["sent", "failed"]), note: z.nullable(z.string()), already: z.boolean() });
+const answerSchema = z.object({ delivery: z.enum(["sent", "failed", "pending"]), note: z.nullable(z.string()), already: z.boolean() });
 
 const REASONS: Record<number, ResendFailed["reason"]> = {
 	401: "session",

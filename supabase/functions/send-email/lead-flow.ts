@@ -22,9 +22,13 @@ const MAX_SENDERS = 5000;
 
 type Outcome = "mailed" | "stored" | "held";
 
-interface ResendResult {
-	delivery: "sent" | "failed";
+interface MailResult {
+	/** "pending": the mail may have arrived. */
+	delivery: "sent" | "failed" | "pending";
 	note: string | null;
+}
+
+interface ResendResult extends MailResult {
 	already: boolean;
 }
 
@@ -86,17 +90,26 @@ async function deliver(config: RelayConfig, ports: RelayPorts, limits: Limits, l
 		releaseStore();
 		releaseMail?.();
 	};
-	const stored = await tryStore(ports, "insert", () => ports.store.insert({ ...lead, suspicion }));
+	const stored = await insertOnce(ports, { ...lead, suspicion });
 	if (stored && !stored.created) {
 		release();
 		return resume(config, ports, stored.lead, lead, mail, now);
 	}
 	if (stored && suspicion) return "held";
 	if (!stored && suspicion === "rate_limit") throw tooMany(limits);
-	if ((await mailAndMark(config, ports, mail, stored?.lead.id ?? null, now)) === null) return "mailed";
+	const { delivery } = await mailAndMark(config, ports, mail, stored?.lead.id ?? null, now);
+	if (delivery === "sent") return "mailed";
 	if (stored) return "stored";
 	release();
 	throw new RelayProblem(502, "delivery_failed", "The message couldn't be delivered. Please try again.");
+}
+
+/** Null when the lead can't be stored. An insert that took too long can have arrived. */
+async function insertOnce(ports: RelayPorts, lead: NewLead): Promise<{ lead: StoredLead; created: boolean } | null> {
+	const answer = await tryStore(ports, "insert", () => ports.store.insert(lead));
+	if (answer) return answer;
+	const stored = await tryStore(ports, "find", () => ports.store.find(lead.idempotencyKey));
+	return stored && { lead: stored, created: isSameMessage(stored, lead) };
 }
 
 async function resume(
@@ -114,7 +127,9 @@ async function resume(
 	if (lead.delivery === "sent") return "mailed";
 	if (lead.delivery === "held") return "held";
 	// Without a claim, another try may be mailing it: the message is stored in any case.
-	return (await claim(ports, lead)) && (await mailAndMark(config, ports, mail, lead.id, startedAt)) === null ? "mailed" : "stored";
+	if (!(await claim(ports, lead))) return "stored";
+	const { delivery } = await mailAndMark(config, ports, mail, lead.id, startedAt);
+	return delivery === "sent" ? "mailed" : "stored";
 }
 
 function isSameMessage(one: Pick<NewLead, "subject" | "body">, other: Pick<NewLead, "subject" | "body">): boolean {
@@ -132,8 +147,7 @@ async function resend(
 	const claimed = await claim(ports, lead);
 	if (claimed === false) throw new RelayProblem(409, "in_progress", "This message is already being sent.");
 	if (claimed === null) throw new RelayProblem(503, "store_unavailable", "The leads can't be read right now. Please try again.");
-	const note = await mailAndMark(config, ports, mail, lead.id, startedAt);
-	return { delivery: note === null ? "sent" : "failed", note, already: false };
+	return { ...(await mailAndMark(config, ports, mail, lead.id, startedAt)), already: false };
 }
 
 /** False while another try has the lead; null when the store doesn't answer. */
@@ -142,29 +156,41 @@ async function claim(ports: RelayPorts, lead: StoredLead): Promise<boolean | nul
 	return isPending ? false : tryStore(ports, "claim", () => ports.store.claim(lead));
 }
 
+/** A lead whose mail may have arrived stays pending, so that the administrator looks before sending it again. */
 async function mailAndMark(
 	config: RelayConfig,
 	ports: RelayPorts,
 	mail: OutgoingMail,
 	leadId: string | null,
 	startedAt: number,
-): Promise<string | null> {
+): Promise<MailResult> {
 	const remaining = (until: number): number => Math.max(MARK_MS, startedAt + until - ports.now());
-	let note: string | undefined;
-	try {
-		const timeout = Math.min(config.mailTimeoutMs ?? DEFAULT_MAIL_TIMEOUT_MS, remaining(ANSWER_MS - MARK_MS));
-		await withDeadline(ports.mailer.send(mail), timeout);
-	} catch (error) {
-		note = shortReason(error);
-		ports.log("mail_failed", { reason: note, stored: leadId !== null });
-	}
-	if (leadId !== null) await tryStore(ports, "mark", () => withDeadline(mark(ports, leadId, note), remaining(ANSWER_MS)));
-	return note ?? null;
+	const sending = ports.mailer.send(mail);
+	const timeout = Math.min(config.mailTimeoutMs ?? DEFAULT_MAIL_TIMEOUT_MS, remaining(ANSWER_MS - MARK_MS));
+	const result = await resultOf(withDeadline(sending, timeout));
+	if (result.note !== null) ports.log("mail_failed", { reason: result.note, stored: leadId !== null });
+	if (leadId === null) return result;
+	if (result.delivery === "pending") ports.waitUntil?.(markLate(ports, leadId, sending));
+	else await tryStore(ports, "mark", () => withDeadline(mark(ports, leadId, result), remaining(ANSWER_MS)));
+	return result;
+}
+
+function resultOf(sending: Promise<void>): Promise<MailResult> {
+	return sending.then(
+		() => ({ delivery: "sent", note: null }),
+		(error: unknown) => ({ delivery: error instanceof NoAnswer ? "pending" : "failed", note: shortReason(error) }),
+	);
+}
+
+/** Marks a lead whose mail the server accepts or refuses after the answer. */
+async function markLate(ports: RelayPorts, leadId: string, sending: Promise<void>): Promise<void> {
+	const result = await resultOf(sending);
+	if (result.delivery !== "pending") await tryStore(ports, "mark", () => mark(ports, leadId, result));
 }
 
 /** Repeats a failed "sent" mark once: without it, the next try would mail the lead twice. */
-async function mark(ports: RelayPorts, leadId: string, note: string | undefined): Promise<void> {
-	if (note !== undefined) return ports.store.mark(leadId, "failed", note);
+async function mark(ports: RelayPorts, leadId: string, { delivery, note }: MailResult): Promise<void> {
+	if (delivery !== "sent") return ports.store.mark(leadId, "failed", note ?? undefined);
 	try {
 		await ports.store.mark(leadId, "sent");
 	} catch {

@@ -79,7 +79,7 @@ describe("sending a lead again", () => {
 		const fixture = await withFailedLead({ mailTimeoutMs: 20 });
 		fixture.broken.add("hang");
 		const reply = await fixture.relay(resendCall(FIRST));
-		expect(await read(reply)).toEqual([200, { delivery: "failed", note: "no answer within 20 ms", already: false }]);
+		expect(await read(reply)).toEqual([200, { delivery: "pending", note: "no answer within 20 ms", already: false }]);
 	});
 });
 

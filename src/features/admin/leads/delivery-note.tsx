@@ -137,5 +137,10 @@ function useSendAgain(refresh: () => Promise<void>): { sending: boolean; send: (
 
 function tell({ delivery, note, already }: SentAgain): void {
 	if (delivery === "sent") toast.success(already ? "The message had already been sent." : "Sent to the mailbox");
+	else if (delivery === "pending")
+		toast.warning("The mail server didn't answer", {
+			description: "The mail may have arrived. Check the mailbox before you send it again.",
+			duration: Number.POSITIVE_INFINITY,
+		});
 	else toast.error("Not delivered", { description: describeReason(note ?? ""), duration: Number.POSITIVE_INFINITY });
 }
