@@ -196,7 +196,7 @@ test("uploads a picture upright and smaller, describes it, copies it, finds it a
 	await expect(page.getByRole("list", { name: "Uploaded pictures" }).getByRole("listitem")).toHaveCount(1);
 	await expect(page).toHaveURL(/\?search=trucks/);
 	expect(await remove(page, large.name)).toBe(
-		`Are you sure you want to delete “${large.name}”? It isn't used anywhere. This cannot be undone.`,
+		`Are you sure you want to delete “${large.name}”? It isn't used anywhere. This can't be undone.`,
 	);
 	await expect(page.getByText("Picture deleted")).toBeVisible();
 	await expect(page.getByText("No picture matches")).toBeVisible();
@@ -311,7 +311,7 @@ test("accepts several pictures by drop and paste, and warns before deleting a pi
 		.click();
 	await answer(page, "Cancel");
 	await expect(card(page, dropped.name)).toBeVisible();
-	expect(await remove(page, dropped.name)).toContain("Used by 1 project. This cannot be undone.");
+	expect(await remove(page, dropped.name)).toContain("Used by 1 project. This can't be undone.");
 	// At once, because other journeys open lists that would show the missing picture.
 	await rest.remove("portfolios", `slug=eq.${project.slug}`);
 	for (const { name } of [pasted, ...several]) await remove(page, name);

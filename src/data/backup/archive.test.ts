@@ -100,6 +100,6 @@ describe("a zip with pictures, leads and settings", () => {
 	] as const)
 		test(`is refused when a picture ${what}`, async () => {
 			const entries = { ...(await whole()), "pictures.json": JSON.stringify([{ ...PICTURE, ...change }]) };
-			expect(await refusal(await zipOf(entries))).toContain("pictures.json in the zip file isn't as it was written");
+			expect(await refusal(await zipOf(entries))).toContain("pictures.json in the zip file was changed or is damaged");
 		});
 });

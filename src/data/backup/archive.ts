@@ -152,9 +152,10 @@ export async function openArchive(file: Blob, addressOf = pictureAddress): Promi
 		const entry = found.get(name);
 		if (!entry) return missing;
 		const parsed = schema.safeParse(readJson(await readText(entry, name)));
-		if (!parsed.success)
-			throw new BackupRefused([`${name} in the zip file isn't as it was written: ${z.prettifyError(parsed.error).split("\n")[0]}`]);
-		return parsed.data;
+		if (parsed.success) return parsed.data;
+		throw new BackupRefused([
+			`${name} in the zip file was changed or is damaged (${z.prettifyError(parsed.error).split("\n")[0]}). Choose another file.`,
+		]);
 	};
 	const files = new Map([...found].flatMap(([name, entry]) => (name.startsWith(FOLDER) ? [[name.slice(FOLDER.length), entry]] : [])));
 	const pictures = await list(PICTURES, z.array(pictureSchema), []);

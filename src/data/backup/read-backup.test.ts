@@ -112,7 +112,7 @@ describe("reading a backup", () => {
 		[
 			"another site",
 			{ redirects: [redirect({ slug: "https://evil.example" })] },
-			"Redirect 1 “https://evil.example”: slug can have only lower-case letters, digits and single dashes.",
+			"Redirect 1 “https://evil.example”: slug can have only lowercase letters, digits and single dashes.",
 		],
 		[
 			"another site as the target",
@@ -122,12 +122,12 @@ describe("reading a backup", () => {
 		[
 			"a built-in path",
 			{ redirects: [redirect({ slug: "/admin" })] },
-			"Redirect 1 “/admin”: slug can have only lower-case letters, digits and single dashes.",
+			"Redirect 1 “/admin”: slug can have only lowercase letters, digits and single dashes.",
 		],
 		[
 			"a path out of the folder",
 			{ redirects: [redirect({ slug: "../contact" })] },
-			"Redirect 1 “../contact”: slug can have only lower-case letters, digits and single dashes.",
+			"Redirect 1 “../contact”: slug can have only lowercase letters, digits and single dashes.",
 		],
 		["another folder", { redirects: [redirect({ kind: "admin" })] }, "Redirect 1 “old-name”: kind must be portfolios or blogs."],
 		[

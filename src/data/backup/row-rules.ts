@@ -11,7 +11,7 @@ const READABLE = /[^\s\u0085\u00a0\u1680\u180e\u2000-\u200f\u2028-\u202f\u205f-\
 const NOT_IN_ADDRESS = /[\p{Cc}\s\\"'<>`{}|^\u00ad\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f]/u;
 const ADDRESS = /^https?:\/\/[^/?#@:%]+\.[^/?#@:.%]+(:[0-9]{1,5})?([/?#].*)?$/i;
 export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-const NOT_A_SLUG = "can have only lower-case letters, digits and single dashes";
+const NOT_A_SLUG = "can have only lowercase letters, digits and single dashes";
 export const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 const lengthOf = (value: string): number => [...value].length;

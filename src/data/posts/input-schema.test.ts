@@ -94,7 +94,7 @@ describe("limits", () => {
 		expect(messages({ tags: Array.from({ length: 41 }, (_, index) => `t${index}`) })).toEqual([expect.stringMatching(/^tags: .*40/)]);
 	});
 
-	test("accepts only lower-case slugs with single dashes", () => {
+	test("accepts only lowercase slugs with single dashes", () => {
 		for (const slug of ["", "a", "a-2-b"]) expect(messages({ slug })).toEqual([]);
 		for (const slug of ["A", "a--b", "-a", "a b", "ä", "../x"]) expect(messages({ slug })).toHaveLength(1);
 	});

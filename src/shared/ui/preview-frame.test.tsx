@@ -91,7 +91,7 @@ test("shows an error when the content throws, and tries again when it changes", 
 		</PreviewFrame>
 	);
 	const { rerender } = render(show(true));
-	await shown("The preview cannot be shown");
+	await shown("The preview can't be shown");
 	expect(logged.splice(0).some((words) => words[0] === "Preview:" && words[1] instanceof Error)).toBe(true);
 	rerender(show(false));
 	await shown("whole again");

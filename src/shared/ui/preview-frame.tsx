@@ -107,7 +107,7 @@ class PreviewBoundary extends Component<{ children: ReactNode }, { failed: boole
 
 	override render() {
 		if (!this.state.failed) return this.props.children;
-		return <PreviewNote title="The preview cannot be shown">Your text is safe. The preview updates with your next change.</PreviewNote>;
+		return <PreviewNote title="The preview can't be shown">Your text is safe. The preview updates with your next change.</PreviewNote>;
 	}
 }
 

@@ -114,7 +114,7 @@ describe("local backups", () => {
 		await press("Download the damaged backup");
 		expect(await world.files[0]?.text()).toContain('"x"');
 		await press("Remove the damaged backup");
-		expect(await answer("Cancel")).toBe("Are you sure you want to remove the damaged backup? This cannot be undone.");
+		expect(await answer("Cancel")).toBe("Are you sure you want to remove the damaged backup? This can't be undone.");
 		expect(kept("history")).toHaveLength(1);
 		await press("Remove the damaged backup");
 		await answer("Remove");

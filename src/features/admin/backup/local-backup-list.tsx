@@ -30,7 +30,7 @@ export function focusList(): void {
 export function LocalBackupList({ kept, onRemove, ...rest }: LocalBackupListProps) {
 	const remove = async (backup: LocalBackup) => {
 		const title = `Are you sure you want to remove ${nameOf(backup)}?`;
-		if (!(await ask({ title, detail: "This cannot be undone.", action: "Remove", isDangerous: true }))) return;
+		if (!(await ask({ title, detail: "This can't be undone.", action: "Remove", isDangerous: true }))) return;
 		onRemove(backup);
 		// The focused button disappears with its row.
 		focusList();

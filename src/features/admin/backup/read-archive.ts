@@ -167,15 +167,15 @@ function restoringProblem(error: unknown): string {
 	if (error instanceof DOMException) return "The file can't be read any longer. Check that it wasn't moved or deleted.";
 	if (error instanceof UploadFailed) return uploadProblem(error).text;
 	const isRefused = error instanceof RequestFailed && error.status >= 400 && error.status < 500 && ![401, 403].includes(error.status);
-	return isRefused ? "The database refused a part." : readingProblem(error);
+	return isRefused ? "The database refused it. If that happens again, leave this part out." : readingProblem(error);
 }
 
 /** What the admin reads about leads of a file that the site would delete again. */
 function leftOutText(missing: Missing | null): string[] {
 	const expired = missing?.expired ?? 0;
 	if (expired === 0) return [];
-	const [were, are] = expired === 1 ? ["was", "It is"] : ["were", "They are"];
-	return [`${counted(expired, "lead")} of the file ${were} left out. ${are} past the period after which the site deletes leads.`];
+	const [were, are] = expired === 1 ? ["wasn't", "it is"] : ["weren't", "they are"];
+	return [`${counted(expired, "lead")} in the file ${were} restored because ${are} older than the period under Settings.`];
 }
 
 /** Asks the admin if a new period for leads would delete some of them. Null when the admin closes the question. */

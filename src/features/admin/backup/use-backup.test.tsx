@@ -208,8 +208,8 @@ describe("restoring the pictures of a zip", () => {
 
 describe("restoring the leads of a zip", () => {
 	test.each([
-		[1, "1 lead of the file was left out. It is past the period after which the site deletes leads."],
-		[3, "3 leads of the file were left out. They are past the period after which the site deletes leads."],
+		[1, "1 lead in the file wasn't restored because it is older than the period under Settings."],
+		[3, "3 leads in the file weren't restored because they are older than the period under Settings."],
 	])("counts %i that would be deleted again at once", async (expired, warning) => {
 		startSite({ settings: { lead_months: "1" } });
 		const leads = Array.from({ length: expired }, (_none, index) => leadCopy(index));
@@ -225,7 +225,7 @@ test("judges the leads of a zip by the period that it restores", async () => {
 	expect(await answer("Restore")).toMatch(/^Restore 1 lead from the file/);
 	expect(await screen.findByText("Restored 1 lead")).toBeTruthy();
 	expect(stored(ADD_LEADS)).toHaveLength(1);
-	expect(screen.queryByText(/left out/)).toBeNull();
+	expect(screen.queryByText(/period under Settings/)).toBeNull();
 });
 
 describe("a zip without projects and posts", () => {

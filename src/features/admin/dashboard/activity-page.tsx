@@ -19,14 +19,14 @@ interface Source {
 }
 
 /** Fields with the label of the column that no form shows, as in the history. */
-const labelled = <Row extends typeof projectFields | typeof postFields>(fields: Row): Fields => ({
+const labeled = <Row extends typeof projectFields | typeof postFields>(fields: Row): Fields => ({
 	...fields,
 	published_at: { ...fields.published_at, label: "Publication" },
 });
 
 const sources: Record<ActivitySource, Source> = {
-	portfolios: { many: "Projects", one: "Project", href: adminPaths.editProject, labels: labelled(projectFields) },
-	blogs: { many: "Posts", one: "Post", href: adminPaths.editPost, labels: labelled(postFields) },
+	portfolios: { many: "Projects", one: "Project", href: adminPaths.editProject, labels: labeled(projectFields) },
+	blogs: { many: "Posts", one: "Post", href: adminPaths.editPost, labels: labeled(postFields) },
 	pictures: {
 		many: "Pictures",
 		one: "Picture",

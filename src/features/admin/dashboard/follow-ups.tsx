@@ -24,7 +24,7 @@ export function FollowUps() {
 				</div>
 			) : null}
 			{data?.total === 0 ? (
-				<p className="m-0 px-6 py-5 text-ink-2">Nothing to follow up today. Set a follow-up day at a lead to be reminded here.</p>
+				<p className="m-0 px-6 py-5 text-ink-2">Nothing to follow up today. Give a lead a follow-up day, and it appears here.</p>
 			) : null}
 			{data?.total ? (
 				<ul className="m-0 list-none divide-y divide-line p-0">

@@ -198,7 +198,7 @@ describe("replies to a lead", () => {
 		open();
 		type("Yes");
 		send();
-		const controls = [text(), screen.getByRole("textbox", { name: "Subject" }), screen.getByRole("combobox", { name: "Insert a text" })];
+		const controls = [text(), screen.getByRole("textbox", { name: "Subject" }), screen.getByRole("combobox", { name: "Insert template" })];
 		expect(controls.map((control) => control.matches("[readonly], [disabled]"))).toEqual([true, true, true]);
 		answer();
 		expect(await screen.findByRole("button", { name: "Write a reply" })).toBeDefined();
@@ -270,7 +270,8 @@ describe("replies to a lead", () => {
 	test("start with a greeting when a text is chosen, and insert it at the caret later", () => {
 		show(makeLead());
 		open();
-		const choose = (name: string) => fireEvent.change(screen.getByRole("combobox", { name: "Insert a text" }), { target: { value: name } });
+		const choose = (name: string) =>
+			fireEvent.change(screen.getByRole("combobox", { name: "Insert template" }), { target: { value: name } });
 		choose("Ask for details");
 		expect(text().value).toMatch(/^Hello Ada,\n\nThank you for your message\./);
 		type("ab");

@@ -171,7 +171,7 @@ interface TemplateFieldProps {
 
 function TemplateField({ id, off, onInsert }: TemplateFieldProps) {
 	return (
-		<Field id={id} label="Insert a text">
+		<Field id={id} label="Insert template">
 			{(control) => (
 				<span className="relative block">
 					<select

@@ -138,9 +138,8 @@ interface ConflictProps {
 function Conflict({ conflict, saving, onKeepMine, onTakeTheirs }: ConflictProps) {
 	return (
 		<Alert kind="problem" title="The notes or the day were changed elsewhere">
-			<p className="m-0">
-				Follow up on: {conflict.followUpOn ? formatDate(`${conflict.followUpOn}T12:00:00`) : "no day"}. The notes there:
-			</p>
+			<p className="m-0">Their follow-up day: {conflict.followUpOn ? formatDate(`${conflict.followUpOn}T12:00:00`) : "none"}</p>
+			<p className="m-0">Their notes:</p>
 			<p dir="auto" className="m-0 max-h-40 w-full overflow-y-auto whitespace-pre-wrap [overflow-wrap:anywhere]">
 				{conflict.notes || "(empty)"}
 			</p>

@@ -9,6 +9,7 @@ import { isUnanswered } from "@/data/request-failed";
 import { checkSession } from "@/data/session";
 import { ask } from "@/features/admin/ui/confirm";
 import { logFailure, reportFailure, UNDO_MS, undoAction } from "@/features/admin/ui/failures";
+import { counted } from "@/features/admin/ui/format";
 import { forgetTexts } from "@/features/admin/ui/unsent-texts";
 import { uniqueId } from "@/shared/lib/unique-id";
 import { LOG } from "./lead-filters";
@@ -243,7 +244,7 @@ export function useExpiry(refresh: () => Promise<void>): void {
 		deleteExpiredLeads().then(
 			(total) => {
 				if (total === 0) return;
-				toast.success(`${countOf(total)} deleted after the period in the settings`);
+				toast.success(`${counted(total, "old lead")} deleted, as set under Settings`);
 				void refresh();
 			},
 			(error: unknown) => logFailure(LOG, error),

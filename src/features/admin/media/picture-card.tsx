@@ -285,7 +285,11 @@ function useDeletePicture(): (picture: Picture) => Promise<void> {
 		} catch (error) {
 			logFailure("Picture", error);
 			const gone = error instanceof RowGone;
-			showFailure(gone ? "The picture was already deleted, or your session has ended." : "Failed to delete picture. Please try again.");
+			showFailure(
+				gone
+					? "The picture was already deleted, or your session has ended. If you still see it, sign in again."
+					: "Failed to delete picture. Please try again.",
+			);
 			if (gone) await queries.invalidateQueries({ queryKey: PICTURES_KEY });
 		} finally {
 			busy.current = false;

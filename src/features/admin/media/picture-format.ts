@@ -44,7 +44,7 @@ export function deleteQuestion(name: string, { projects, posts, versions, copies
 		versions === 0
 			? ""
 			: ` ${versions === 1 ? "An earlier version shows" : `${versions} earlier versions show`} it and would be missing it if restored.`;
-	return { title: `Are you sure you want to delete “${name}”?`, detail: `${uses}${earlier} This cannot be undone.` };
+	return { title: `Are you sure you want to delete “${name}”?`, detail: `${uses}${earlier} This can't be undone.` };
 }
 
 /** What a failure says when the picture isn't shown anymore. */
