@@ -10,7 +10,7 @@ export async function loadCommand(file) {
 	const { module } = await runnerImport(join(import.meta.dirname, file), {
 		root,
 		configFile: false,
-		// Reads no .env file: only the environment counts (README, "Backups").
+		// Reads no .env file: only the environment counts (docs/backups.md).
 		envDir: false,
 		logLevel: "error",
 		resolve: { alias: { "@": join(root, "src") } },
