@@ -171,7 +171,7 @@ export async function readStoredSettings(base: string, key: string, get: Get = f
 	return Object.keys(settings).length > 0 ? settings : null;
 }
 
-/** The error of a live build that can't read what its pages show, or whether they would show samples. */
+/** The error of a live build that can't read what its pages show. See docs/decisions.md, "A live build needs the database". */
 export function unreadableDatabase(error: unknown): Error {
 	return new Error(
 		`The build can't read the database: ${reasonOf(error).replace(/\.$/, "")}. The published site stays as it is, because a new one could lose pages or show samples or default contact details. Check that the project isn't paused and that all migrations are applied, then build again.`,

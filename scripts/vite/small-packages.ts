@@ -16,7 +16,7 @@ export function smallIcons(root: string): Plugin {
 	};
 }
 
-/** Vite plugin for builds: lets the bundler drop components of React Router that the site doesn't use, such as its forms. */
+/** Vite plugin for builds. See docs/decisions.md, "React Router leaves its unused components behind". */
 export function smallRouter(): Plugin {
 	return {
 		name: "small-router",

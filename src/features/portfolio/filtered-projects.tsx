@@ -18,7 +18,7 @@ import { ProjectsEmpty, ProjectsFailed, ProjectsLoading } from "./project-states
 
 /** Cards of a group on the home page: beside the others, and chosen. Even numbers fill the rows. */
 const HOME_CARDS = { each: 2, chosen: 6 };
-/** Cards of a group on the portfolio page before "Show more", and how many that adds. */
+/** Cards of a group on the portfolio page, and how many "Show more" adds. See docs/decisions.md, "Long lists show their beginning". */
 const PAGE_CARDS = { each: 6, chosen: 24, more: 24 };
 
 export function HomeProjects() {

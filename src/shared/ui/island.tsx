@@ -59,7 +59,7 @@ export function island<Props extends object>({ id, name, load, fallback = null }
 type Retry = (() => void) | null;
 type LostCode = ReturnType<typeof lostCode>;
 
-/** The state of code that failed to load over prerendered HTML: how to try again, or null. */
+/** How to load code again that was lost over prerendered HTML, or null. See docs/decisions.md, "Lost code keeps the HTML and tries again". */
 function lostCode() {
 	let retry: Retry = null;
 	const listeners = new Set<() => void>();

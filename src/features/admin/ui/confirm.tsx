@@ -73,7 +73,7 @@ export function pausePresses(buttons: HTMLElement | null): (() => void) | undefi
 	return () => clearTimeout(end);
 }
 
-/** Shows the questions of `ask`. Mount it once. */
+/** Shows the questions of `ask`. Mount it once. See docs/decisions.md, "Questions are one dialog of the page". */
 export function ConfirmHost() {
 	const question = useSyncExternalStore(subscribe, () => asked);
 	if (!question) return null;
