@@ -1,3 +1,4 @@
+import { projectStates } from "../../src/content/portfolio-states.ts";
 import { allHydrated, expect, hydrated, openDashboard, test } from "./support/journey.ts";
 
 test("keeps the admin layout and offers a retry when the connection is lost", async ({ page, context, problems }) => {
@@ -70,7 +71,7 @@ test("says that a section's code is lost, and loads it when the connection retur
 	const part = page.locator("#portfolio");
 	await part.scrollIntoViewIfNeeded();
 	await expect(part.getByText("This part could not be loaded.")).toBeVisible();
-	await expect(part.getByText("Loading our amazing projects...")).toBeHidden();
+	await expect(part.getByText(projectStates.loadingHome)).toBeHidden();
 	await part.getByRole("button", { name: "Try Again" }).click();
 	await expect(part.getByText("This part could not be loaded.")).toBeVisible();
 	await context.setOffline(false);

@@ -17,7 +17,7 @@ test.describe("without JavaScript", () => {
 		await expect(page.getByRole("link", { name: "Start Your Project" })).toHaveAttribute("href", "/#contact");
 		await page.getByRole("link", { name: "View Full Portfolio" }).click();
 		await expect(page).toHaveURL(/\/portfolio$/);
-		await expect(page.getByText("Loading our amazing portfolio...")).toHaveCount(0);
+		await expect(page.getByText(portfolioPage.loading)).toHaveCount(0);
 		await expect(page.getByRole("article").first()).toBeVisible();
 	});
 });

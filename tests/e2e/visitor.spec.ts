@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { company } from "../../src/content/company";
+import { projectStates } from "../../src/content/portfolio-states.ts";
 import { thankYou } from "../../src/content/thank-you.ts";
 import { allHydrated, expect, hydrated, inbox, test, withoutFormToken, withoutLists } from "./support/journey.ts";
 import { sampleTitle } from "./support/samples.ts";
@@ -83,7 +84,7 @@ test("shows an error when the portfolio fails, keeps the form, and loads on Retr
 	await hydrated(page);
 	await expect(page.getByRole("form", { name: "Contact" })).toHaveAttribute("data-ready", "");
 	await page.getByRole("form", { name: "Contact" }).getByLabel("Subject").fill("Half a subject");
-	await expect(page.getByRole("alert").getByText("Failed to load portfolio data")).toBeVisible();
+	await expect(page.getByRole("alert").getByText(projectStates.failed)).toBeVisible();
 	broken = false;
 	await page.getByRole("button", { name: "Retry" }).click();
 	await expect(page.getByRole("heading", { name: /^Web Applications/ }).first()).toBeVisible();

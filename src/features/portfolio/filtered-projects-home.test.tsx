@@ -4,6 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { projectStates } from "@/content/portfolio-states";
 import { projectsQuery } from "@/data/projects/queries";
 import { queryClient } from "@/data/query-client";
 import { HomeProjects } from "./filtered-projects";
@@ -50,7 +51,7 @@ describe("home page projects", () => {
 		let finish = (_response: Response) => {};
 		answer = () => new Promise((resolve) => (finish = resolve));
 		show();
-		expect(screen.getByRole("status").textContent).toBe("Loading our amazing projects...");
+		expect(screen.getByRole("status").textContent).toBe(projectStates.loadingHome);
 		await waitFor(() => expect(requests).toBe(1));
 		await act(async () => finish(new Response("[]")));
 		await waitFor(() => expect(screen.queryByRole("status")).toBeNull());
@@ -132,8 +133,8 @@ describe("home page projects", () => {
 	test("show a friendly message with a next step when there are no projects", async () => {
 		answer = json([]);
 		show();
-		expect(await screen.findByText("No projects available at the moment.")).toBeTruthy();
-		expect(screen.getByText("Please check back later.")).toBeTruthy();
+		expect(await screen.findByText(projectStates.empty)).toBeTruthy();
+		expect(screen.getByText(projectStates.emptyHome)).toBeTruthy();
 		expect(screen.getByRole("link", { name: "Start Your Project" }).getAttribute("href")).toBe("/#contact");
 		expect([screen.queryByRole("alert"), screen.queryByRole("group")]).toEqual([null, null]);
 	});
@@ -162,7 +163,7 @@ describe("home page projects", () => {
 		const container = document.createElement("div");
 		container.innerHTML = renderToString(section);
 		document.body.append(container);
-		expect(container.textContent).toContain("Loading our amazing projects...");
+		expect(container.textContent).toContain(projectStates.loadingHome);
 		await queryClient.prefetchQuery(projectsQuery);
 		render(section, { container, hydrate: true });
 		await filter();
@@ -187,7 +188,7 @@ describe("home page projects", () => {
 			show();
 			await act(() => vi.advanceTimersByTimeAsync(2000));
 			vi.useRealTimers();
-			expect(screen.getByRole("alert").textContent).toContain("Failed to load portfolio data");
+			expect(screen.getByRole("alert").textContent).toContain(projectStates.failed);
 			logged.splice(0);
 			cleanup();
 			queryClient.clear();

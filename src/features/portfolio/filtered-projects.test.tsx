@@ -3,6 +3,7 @@ import { act, render, screen, waitFor, within } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { portfolioPage } from "@/content/portfolio";
+import { projectStates } from "@/content/portfolio-states";
 import { staticProjects } from "@/content/static-projects";
 import { FRESH_FOR_MS } from "@/data/query-client";
 import { translatePage } from "../../../tests/support/translate-page";
@@ -30,7 +31,7 @@ describe("whole portfolio", () => {
 		let finish = (_response: Response) => {};
 		answer = () => new Promise((resolve) => (finish = resolve));
 		show();
-		expect(screen.getByRole("status").textContent).toBe("Loading our amazing portfolio...");
+		expect(screen.getByRole("status").textContent).toBe(portfolioPage.loading);
 		await waitFor(() => expect(requests).toBe(1));
 		await act(async () => finish(new Response("[]")));
 		await waitFor(() => expect(screen.queryByRole("status")).toBeNull());
@@ -86,8 +87,8 @@ describe("whole portfolio", () => {
 	test("shows a message with a next step when there are no projects", async () => {
 		answer = json([]);
 		show();
-		expect(await screen.findByText("No projects available at the moment.")).toBeTruthy();
-		expect(screen.getByText("Please check back later for exciting updates!")).toBeTruthy();
+		expect(await screen.findByText(projectStates.empty)).toBeTruthy();
+		expect(screen.getByText(projectStates.emptyPage)).toBeTruthy();
 		expect(screen.getByRole("link", { name: "Start Your Project" }).getAttribute("href")).toBe("/#contact");
 	});
 
