@@ -8,5 +8,5 @@ export const chatBubble = {
 	region: "Chat",
 	open: "Open chat with the automated assistant",
 	close: "Close chat",
-	failed: "The chat didn't load. Check your connection and open it again.",
+	failed: "The chat didn’t load. Check your connection and open it again.",
 } as const;

@@ -39,13 +39,13 @@ export const faqEntries: FaqEntry[] = [
 		id: "ai-expertise",
 		question: "How do you make AI output reliable?",
 		answer:
-			"Our AI agents and pipelines run on hosted or open models. New releases run on your real cases first and go live only once they meet the accuracy we agreed on. Steps that move money or can't be undone wait for human approval.",
+			"Our AI agents and pipelines run on hosted or open models. New releases run on your real cases first and go live only once they meet the accuracy we agreed on. Steps that move money or can’t be undone wait for human approval.",
 	},
 	{
 		id: "pricing",
 		question: "What does it cost, and when do I pay?",
 		answer:
-			"Web applications start at $5,000 and mobile apps at $10,000, while games start at $20,000 (USD, excl. taxes). You pay 30% at the start, 40% at an agreed midpoint and 30% on acceptance. We quote changes of scope first, so you always know what you'll spend.",
+			"Web applications start at $5,000 and mobile apps at $10,000, while games start at $20,000 (USD, excl. taxes). You pay 30% at the start, 40% at an agreed midpoint and 30% on acceptance. We quote changes of scope first, so you always know what you’ll spend.",
 	},
 	{
 		id: "collaboration",

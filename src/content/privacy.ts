@@ -61,7 +61,7 @@ const deletion = site.leadMonths
 export const privacySeo: Seo = {
 	title: "Privacy policy: your data and your rights",
 	description:
-		"How we use and store the data you send through our form and chat assistant, and the rights you have under the GDPR and India's DPDP Act.",
+		"How we use and store the data you send through our form and chat assistant, and the rights you have under the GDPR and India’s DPDP Act.",
 	keywords: ["privacy policy", "GDPR", "DPDP Act"],
 	path: paths.privacy,
 };
@@ -85,10 +85,10 @@ export const privacyPolicy: PrivacyPolicy = {
 			title: "Who we are",
 			blocks: [
 				text(
-					`${site.name} is a software and AI studio in ${site.location}. It belongs to ${site.parent}, which decides why and how personal data is processed through this site. ${site.parent} is therefore the controller under the EU's General Data Protection Regulation (GDPR) and the data fiduciary under India's Digital Personal Data Protection Act, 2023 (DPDP Act).`,
+					`${site.name} is a software and AI studio in ${site.location}. It belongs to ${site.parent}, which decides why and how personal data is processed through this site. ${site.parent} is therefore the controller under the EU’s General Data Protection Regulation (GDPR) and the data fiduciary under India’s Digital Personal Data Protection Act, 2023 (DPDP Act).`,
 				),
 				text(
-					"This policy covers this site and the messages sent through it. Data that we process in a client's project is governed by our contract with that client.",
+					"This policy covers this site and the messages sent through it. Data that we process in a client’s project is governed by our contract with that client.",
 				),
 			],
 		},
@@ -115,7 +115,7 @@ export const privacyPolicy: PrivacyPolicy = {
 					"Session storage":
 						"Unsent form text and the last attempt to send it, your conversation with the assistant, scroll positions, the time of a reload after a site update and whether the assistant opens again after it.",
 					"Local storage":
-						"The word “light” or “dark” if you chose a theme. For the site's administrator, it also holds the sign-in session and unsaved drafts, which are in IndexedDB as well. Visitors' browsers store neither.",
+						"The word “light” or “dark” if you chose a theme. For the site’s administrator, it also holds the sign-in session and unsaved drafts, which are in IndexedDB as well. Visitors’ browsers store neither.",
 					"Film on the home page": film,
 					"Videos in blog posts":
 						"A video loads only when you start it. YouTube (in its variant without tracking cookies) or Vimeo then receives your IP address and our domain and can store data in your browser.",
@@ -165,7 +165,7 @@ export const privacyPolicy: PrivacyPolicy = {
 					"In transit":
 						"Your data is encrypted with TLS on its way from your browser to the relay and onward to the database and the mail server.",
 					"In the database":
-						"Visitors have no access to the stored messages, including those they sent. The database itself checks the administrator's permission, row by row.",
+						"Visitors have no access to the stored messages, including those they sent. The database itself checks the administrator’s permission, row by row.",
 					"On the page":
 						"A content security policy allows the browser to run scripts from this site only. Form text is not included in page addresses.",
 					"In our logs":
@@ -227,7 +227,7 @@ export const privacyPolicy: PrivacyPolicy = {
 					`We link to ${profiles}, to websites of clients${elsewhere.length > 0 ? `, to ${listOf(elsewhere)}` : ""}. These sites receive data about you only when you click a link, because our pages load no buttons, counters or fonts from them. They can see our domain as the source, but not the page you visited. From then on, their privacy policies apply.`,
 				),
 				text(
-					"Pictures are loaded from this site. If a project's picture is hosted on another server, that server receives your IP address, but your browser does not tell it where the picture was shown.",
+					"Pictures are loaded from this site. If a project’s picture is hosted on another server, that server receives your IP address, but your browser does not tell it where the picture was shown.",
 				),
 			],
 		},
@@ -239,7 +239,7 @@ export const privacyPolicy: PrivacyPolicy = {
 					`We work in India, and your message is read there. ${owner.region ? `The database and the relay run in ${owner.region}.` : "The database and the relay run in a single Supabase region. You can ask us for its location before you send anything."}`,
 				),
 				text(
-					"The European Commission has not issued an adequacy decision for India. If you write to us from Europe, your data is transferred to India so that we can answer you. Where our providers transfer the data of people in Europe to other countries, they are bound by the Commission's standard contractual clauses, and you can request a copy. We do not transfer data to countries restricted by the Government of India.",
+					"The European Commission has not issued an adequacy decision for India. If you write to us from Europe, your data is transferred to India so that we can answer you. Where our providers transfer the data of people in Europe to other countries, they are bound by the Commission’s standard contractual clauses, and you can request a copy. We do not transfer data to countries restricted by the Government of India.",
 				),
 			],
 		},

@@ -46,7 +46,7 @@ export const reviewsPage = {
 	none: {
 		lead: "Here our clients will describe what their projects saved and what they would change.",
 		title: "No reviews yet.",
-		detail: "Clients' words appear here once they have released them.",
+		detail: "Clients’ words appear here once they have released them.",
 	},
 	empty: { title: "No reviews for this service yet.", detail: "Choose All to read the reviews for our other services." },
 	closing: {

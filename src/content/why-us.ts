@@ -12,14 +12,14 @@ export const whyUsSection = {
 		},
 		{
 			title: "Results you can measure",
-			text: "We agree on the number you want to improve and measure it at the start. After launch, the same measurement shows how much you've gained.",
+			text: "We agree on the number you want to improve and measure it at the start. After launch, the same measurement shows how much you’ve gained.",
 		},
 		{
 			title: "Big questions first",
-			text: "We build the most uncertain part first, while it's still cheap to change plans.",
+			text: "We build the most uncertain part first, while it’s still cheap to change plans.",
 		},
 		{
-			title: "Software that's yours to grow",
+			title: "Software that’s yours to grow",
 			text: "Before you accept the work, one of your engineers deploys the system using only our notes, and we fill any gaps. The accounts are in your name, so any team can continue the work.",
 		},
 	],

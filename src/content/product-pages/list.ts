@@ -37,7 +37,7 @@ export const productsPage = {
 			{
 				name: "Data",
 				title: "You know where your data is",
-				text: "We agree with you on the hosting country and provider, and on a retention period, when you join. If we can't host in the country you need, we tell you during the first conversation.",
+				text: "We agree with you on the hosting country and provider, and on a retention period, when you join. If we can’t host in the country you need, we tell you during the first conversation.",
 			},
 			{
 				name: "Exit",

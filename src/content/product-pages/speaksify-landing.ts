@@ -66,14 +66,14 @@ export const firstSeconds: { title: string; lead: string; actors: Record<Moment[
 			to: 9,
 			actor: "software",
 			title: "Script ready",
-			text: "The language and voice are selected to match the lead, while free times come from your team's calendar.",
+			text: "The language and voice are selected to match the lead, while free times come from your team’s calendar.",
 		},
 		{
 			from: 9,
 			to: 13,
 			actor: "network",
 			title: "Dialing",
-			text: "The call comes from your number and shows your company's name where the carrier supports it.",
+			text: "The call comes from your number and shows your company’s name where the carrier supports it.",
 		},
 		{
 			from: 13,
@@ -87,7 +87,7 @@ export const firstSeconds: { title: string; lead: string; actors: Record<Moment[
 			to: 30,
 			actor: "lead",
 			title: "“Hello?”",
-			text: "The lead hears who is calling and, right after that, that it's an automated assistant.",
+			text: "The lead hears who is calling and, right after that, that it’s an automated assistant.",
 		},
 	],
 	caption:
@@ -134,12 +134,12 @@ export const callFeatures: { title: string; lead: string; speakers: Record<CallF
 	items: [
 		{
 			title: "Outbound AI voice calls",
-			text: "Forms, missed calls and due dates can start a call in the lead's language. The agent waits its turn and stops when the lead wants to speak.",
+			text: "Forms, missed calls and due dates can start a call in the lead’s language. The agent waits its turn and stops when the lead wants to speak.",
 			highlight: "Eight parallel calls to start with",
 			at: "00:00",
 			said: {
 				by: "agent",
-				words: "Good evening. I'm the automated assistant of the kitchen studio you just wrote to. Do you have two minutes?",
+				words: "Good evening. I’m the automated assistant of the kitchen studio you just wrote to. Do you have two minutes?",
 			},
 		},
 		{
@@ -161,7 +161,7 @@ export const callFeatures: { title: string; lead: string; speakers: Record<CallF
 			text: "A free colleague can join the live call, or the agent books a free time from your calendar if everyone is busy.",
 			highlight: "Leads tell their story only once",
 			at: "00:51",
-			said: { by: "lead", words: "It's finished. Could I speak with a designer tomorrow?" },
+			said: { by: "lead", words: "It’s finished. Could I speak with a designer tomorrow?" },
 		},
 		{
 			title: "SMS, email and WhatsApp in sync",
@@ -206,7 +206,7 @@ export const aiStack = {
 		{
 			name: "Deciding",
 			technologies: ["Claude", "OpenAI"],
-			text: "Chooses the next step from your script and can't make up steps that you haven't approved.",
+			text: "Chooses the next step from your script and can’t make up steps that you haven’t approved.",
 		},
 		{
 			name: "Checking",

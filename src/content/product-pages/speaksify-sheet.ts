@@ -38,10 +38,10 @@ export const speaksifySheet: ProductSheet = {
 			{
 				name: "Conversation",
 				lines: [
-					{ name: "Opening", value: "Names your company and the purpose, and says that it's an AI" },
+					{ name: "Opening", value: "Names your company and the purpose, and says that it’s an AI" },
 					{ name: "Script", value: "Questions with branches, and a handover to your team for everything else" },
 					{ name: "Languages", value: "English, Hindi, Marathi, Kannada; others after a trial with native speakers" },
-					{ name: "Transfer", value: "Into the live call, with the transcript on your colleague's screen" },
+					{ name: "Transfer", value: "Into the live call, with the transcript on your colleague’s screen" },
 				],
 			},
 			{
@@ -57,7 +57,7 @@ export const speaksifySheet: ProductSheet = {
 				lines: [
 					{ name: "Connected", value: "Salesforce, HubSpot, Zoho CRM; others by webhook" },
 					{ name: "Written back", value: "Outcome and summary, recording link, next step with its date" },
-					{ name: "Conflicts", value: "Your team's entries always take priority" },
+					{ name: "Conflicts", value: "Your team’s entries always take priority" },
 				],
 			},
 			{
@@ -67,7 +67,7 @@ export const speaksifySheet: ProductSheet = {
 					{ name: "Recording", value: "Off, on, or on after spoken consent, set per country" },
 					{ name: "Retention", value: "Set in days, with separate periods for audio and text" },
 					{ name: "Roles", value: "Owner, campaign manager, listener, auditor" },
-					{ name: "Log", value: "All calls and changes, with the user's name and the time" },
+					{ name: "Log", value: "All calls and changes, with the user’s name and the time" },
 				],
 			},
 		],
@@ -78,7 +78,7 @@ export const speaksifySheet: ProductSheet = {
 			{ title: "No bought lists", text: "Only numbers with a recorded consent can be dialed, and this applies to all accounts." },
 			{
 				title: "Honest about being AI",
-				text: "When someone asks whether they're talking to a machine, the agent always says yes, and no script can change that.",
+				text: "When someone asks whether they’re talking to a machine, the agent always says yes, and no script can change that.",
 			},
 			{
 				title: "Safe payments",
@@ -111,7 +111,7 @@ export const speaksifySheet: ProductSheet = {
 			{
 				name: "A CRM",
 				text: "An account that can read leads and add activities, although a daily spreadsheet works just as well for a pilot.",
-				takes: "About an hour of your admin's time",
+				takes: "About an hour of your admin’s time",
 			},
 			{
 				name: "A number",
