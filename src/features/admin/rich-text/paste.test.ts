@@ -264,28 +264,25 @@ describe("pasted Markdown", () => {
 		await vi.waitFor(() => expect(html()).toBe("<p>one<strong>a</strong> and <code>b</code>two</p>"));
 	});
 
-	test("is sanitized", async () => {
-		mount("<p></p>");
-		paste({ "text/plain": '## Hi <img src=x onerror="a()"><script>b()</script>\n\n[x](javascript:c()) [y](https://a.example.org)' });
-		await vi.waitFor(() => expect(html()).toBe('<h2>Hi</h2><p>x <a href="https://a.example.org">y</a></p>'));
+	test("is sanitized, and the notice counts the links that become text", async () => {
+		const onNotice = vi.fn();
+		mount("<p></p>", { onNotice });
+		paste({ "text/plain": '## Hi <img src=x onerror="a()"><script>b()</script>\n\n[x](javascript:c()) [y](#hi) [z](#gone)' });
+		await vi.waitFor(() => expect(html()).toBe('<h2>Hi</h2><p>x <a href="#s-hi">y</a> z</p>'));
+		const links = "2 links became plain text because their addresses don't work in a post.";
+		expect(onNotice).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(links));
 	});
 
-	test("stays as it is when the admin goes on writing before it is converted", async () => {
+	test.each<[string, () => unknown, string]>([
+		["goes on writing", () => editor.commands.insertContent("!"), "!"],
+		["opens the HTML", () => editor.view.dom.parentElement?.setAttribute("hidden", ""), ""],
+	])("stays as it is when the admin %s before it is converted", async (_what, act, written) => {
 		const onNotice = vi.fn();
 		mount("<p></p>", { onNotice });
 		paste({ "text/plain": "**a** and `b`" });
-		editor.commands.insertContent("!");
+		act();
 		await vi.dynamicImportSettled();
-		expect([html(), onNotice.mock.calls]).toEqual(["<p>**a** and `b`!</p>", []]);
-	});
-
-	test("stays as it is when the admin opens the HTML before it is converted", async () => {
-		const onNotice = vi.fn();
-		const view = mount("<p></p>", { onNotice });
-		paste({ "text/plain": "**a** and `b`" });
-		view.dom.parentElement?.setAttribute("hidden", "");
-		await vi.dynamicImportSettled();
-		expect([html(), onNotice.mock.calls]).toEqual(["<p>**a** and `b`</p>", []]);
+		expect([html(), onNotice.mock.calls]).toEqual([`<p>**a** and \`b\`${written}</p>`, []]);
 	});
 
 	test("stays as it is in code and beside HTML", async () => {

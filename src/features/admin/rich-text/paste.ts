@@ -22,8 +22,14 @@ const MAX_PASTED = 2_000_000;
 const pictureNotice = (pictures: number): string =>
 	`${pictures === 1 ? "A picture was" : `${pictures} pictures were`} left out because the site can't show ${pictures === 1 ? "it" : "them"}. Upload pictures instead.`;
 
-const noticesOf = ({ refusedPictures, removed }: Pasted): string[] => [
+const linkNotice = (links: number): string =>
+	links === 1
+		? "A link became plain text because its address doesn't work in a post."
+		: `${links} links became plain text because their addresses don't work in a post.`;
+
+const noticesOf = ({ refusedPictures, lostLinks, removed }: Pasted): string[] => [
 	...(refusedPictures > 0 ? [pictureNotice(refusedPictures)] : []),
+	...(lostLinks > 0 ? [linkNotice(lostLinks)] : []),
 	...(removed.length > 0 ? [`Not supported in posts and left out: ${listNames(removed)}.`] : []),
 ];
 

@@ -67,10 +67,30 @@ describe("pasted HTML", () => {
 		expect(htmlOf(shown)).toBe(post);
 	});
 
-	test("loses links to places in its source, but not the editor's own", () => {
+	test("loses and counts links to places in its source, but not the editor's own", () => {
 		const word = '<p><a href="#_Toc17">Costs</a><a href="#_ftn1"><span style="vertical-align:super">[1]</span></a></p>';
-		expect(htmlOf(word)).toBe("<p>Costs<sup>[1]</sup></p>");
+		expect(pasted(word)).toMatchObject({ lostLinks: 2, body: { innerHTML: "<p>Costs<sup>[1]</sup></p>" } });
 		expect(htmlOf('<p data-pm-slice="1 1 []"><a href="#s-costs">costs</a></p>')).toBe('<p><a href="#s-costs">costs</a></p>');
+	});
+
+	test.each([
+		["#what-it-costs", "#s-what-it-costs"],
+		["#what-it--costs", "#s-what-it-costs"],
+		["#s-what-it-costs", "#s-what-it-costs"],
+		["#%C3%BCber-uns", "#s-uber-uns"],
+	])("leads a link to %s to the heading of the pasted text", (address, target) => {
+		const { body, lostLinks } = pasted(`<p><a href="${address}">more</a></p><h2>What it costs</h2><h1>Über uns</h1>`);
+		expect([body.querySelector("a")?.getAttribute("href"), lostLinks]).toEqual([target, 0]);
+	});
+
+	test.each([
+		['<p><a href="#other">more</a></p><h2>Costs</h2>', 1],
+		['<p><a href="#%E0%A4%A">more</a> <a href="#">up</a></p>', 2],
+		['<p><a href="javascript:a()">more</a> <a href="costs.html">costs</a></p>', 2],
+		['<h2>Costs<a href="#costs">¶</a></h2><p><a href="#costs"></a> <a name="x">costs</a></p>', 0],
+	])("counts the links with words that %s loses", (html, lost) => {
+		const { body, lostLinks } = pasted(html);
+		expect([lostLinks, body.querySelectorAll("a[href]:not(:empty)").length]).toEqual([lost, 0]);
 	});
 
 	test("from this site's pages loses the links of headings to themselves, with the addresses that browsers complete", () => {

@@ -3,13 +3,15 @@ import { kebab } from "../kebab";
 import { webAddress } from "../web-address";
 import { ALLOWED } from "./elements";
 import { withInertAttributes } from "./inert-attributes";
-import { ID_PREFIX } from "./outline";
+import { HEADINGS, ID_PREFIX } from "./outline";
 import { cleanBody, purifierOf, sanitizedElement } from "./sanitize";
 
 export interface Pasted {
 	body: HTMLElement;
 	/** Pictures whose address is data or a local file, which no page can show. */
 	refusedPictures: number;
+	/** Links whose words stay without them: a post can't use their addresses. */
+	lostLinks: number;
 	/** Names of removed elements; those that only wrap words are left out. */
 	removed: string[];
 	/** Copied from a code editor: its text is to be inserted unchanged. */
@@ -46,12 +48,16 @@ const WRAPPERS = new Set(
  */
 export function cleanPasted(window: WindowLike, html: string, withHead = true): Pasted {
 	const raw = sanitizedElement(window, withInertAttributes(copiedPart(html)), ALLOWED_WITH_STYLES);
-	const removed = purifierOf(window).removed.flatMap((part) => ("element" in part ? part.element.nodeName.toLowerCase() : []));
+	const parts = [...purifierOf(window).removed];
+	const removed = parts.flatMap((part) => ("element" in part ? part.element.nodeName.toLowerCase() : []));
 	const isOurs = html.includes("data-pm-slice");
 	if (isOurs) for (const table of raw.querySelectorAll("table")) restoreParts(table);
 	// On other sites these hold advertisements as often as remarks.
 	if (!isOurs) for (const aside of raw.querySelectorAll("aside")) aside.replaceWith(...aside.childNodes);
 	for (const note of raw.querySelectorAll(NOTES)) note.remove();
+	const refusedLinks = parts.filter(
+		(part) => "attribute" in part && part.from.nodeName === "A" && part.attribute?.name === "href" && hasWords(part.from),
+	);
 	const isCode = looksLikeCode(raw);
 	const refusedPictures = [...raw.querySelectorAll("img")].filter((picture) => !webAddress(picture.getAttribute("src"))).length;
 	convertWordLists(raw);
@@ -59,13 +65,18 @@ export function cleanPasted(window: WindowLike, html: string, withHead = true): 
 	for (const struck of raw.querySelectorAll(STRUCK.join())) rename(struck, "s");
 	for (const line of raw.querySelectorAll("pre br")) line.replaceWith("\n");
 	const body = cleanBody(window, raw.innerHTML);
+	const lostLinks = refusedLinks.length + countLinks(raw) - countLinks(body) + (isOurs ? 0 : settleInternalLinks(body));
 	tidy(body);
 	nestLists(body);
-	if (!isOurs) removeInternalLinks(body);
 	unwrapLinks(body);
 	if (withHead) for (const table of body.querySelectorAll("table")) giveHead(table);
-	return { body, refusedPictures, removed: [...new Set(removed.filter((name) => /^[a-z]\w*$/.test(name) && !WRAPPERS.has(name)))], isCode };
+	const named = new Set(removed.filter((name) => /^[a-z]\w*$/.test(name) && !WRAPPERS.has(name)));
+	return { body, refusedPictures, lostLinks, removed: [...named], isCode };
 }
+
+const hasWords = ({ textContent }: Node): boolean => (textContent ?? "").trim() !== "";
+
+const countLinks = (element: Element): number => [...element.querySelectorAll("a[href]")].filter(hasWords).length;
 
 function copiedPart(html: string): string {
 	const [, part] = /<!--StartFragment-->([\s\S]*)<!--EndFragment-->/.exec(html) ?? [];
@@ -119,13 +130,41 @@ export function unwrapRedirect(address: string): string {
 	return target && /^https?:/i.test(target) ? target : address;
 }
 
-/** Removes links to places in the source. Headings on the site's pages link to themselves, and browsers copy complete addresses. */
-function removeInternalLinks(body: Element): void {
+/**
+ * Leads links to places in the source to the headings of the pasted text, and removes the others. Headings on the site's pages link to
+ * themselves, and browsers copy complete addresses.
+ *
+ * @returns how many links with words were removed, without those of headings to themselves
+ */
+function settleInternalLinks(body: Element): number {
+	const names = new Set([...body.querySelectorAll(HEADINGS)].map(({ textContent }) => kebab(textContent ?? "")));
+	let removed = 0;
 	for (const link of body.querySelectorAll('a[href*="#"]')) {
 		const address = link.getAttribute("href") ?? "";
-		const heading = link.closest("h2, h3, h4");
-		const isOfHeading = heading && address.includes(`#${ID_PREFIX}${kebab(heading.textContent ?? "")}`);
-		if (isOfHeading || address.startsWith("#")) link.replaceWith(...link.childNodes);
+		const own = kebab(link.closest(HEADINGS)?.textContent ?? "");
+		const name = address.startsWith("#") ? placeName(address, names) : "";
+		if (own !== "" && (name === own || address.includes(`#${ID_PREFIX}${own}`))) link.replaceWith(...link.childNodes);
+		else if (name !== "" && names.has(name)) link.setAttribute("href", `#${ID_PREFIX}${name}`);
+		else if (address.startsWith("#")) {
+			if (hasWords(link)) removed += 1;
+			link.replaceWith(...link.childNodes);
+		}
+	}
+	return removed;
+}
+
+/** The name of a heading that an address such as "#the-costs" means. */
+function placeName(address: string, names: Set<string>): string {
+	const place = readable(address.slice(1));
+	const name = kebab(place);
+	return !names.has(name) && place.startsWith(ID_PREFIX) ? kebab(place.slice(ID_PREFIX.length)) : name;
+}
+
+function readable(encoded: string): string {
+	try {
+		return decodeURIComponent(encoded);
+	} catch {
+		return encoded;
 	}
 }
 

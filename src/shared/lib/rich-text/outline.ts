@@ -9,7 +9,7 @@ export interface Heading {
 // Keeps the ids of a body apart from the page's own.
 export const ID_PREFIX = "s-";
 
-const HEADINGS = "h1, h2, h3, h4, h5, h6";
+export const HEADINGS = "h1, h2, h3, h4, h5, h6";
 
 /** Renumbers headings from h2 without gaps, gives them ids and links, and returns those of the two upper levels. */
 export function settleHeadings(body: Element): Heading[] {
