@@ -60,8 +60,8 @@ export interface EditorDefinition<Row extends EditedRow, Form extends EditorFiel
 	required: FieldPath<Form>[];
 	/** The box of each alternative text that a picture lacks, in the order of the form. A picture in the content names the content. */
 	withoutText: (form: Form) => FieldPath<Form>[];
-	/** Replaces the usual message about invalid values. */
-	invalidText?: (form: Form) => string | null;
+	/** The field whose message can be below the screen. If it alone is refused, its message replaces the usual one. */
+	longField?: FieldPath<Form>;
 	savedText?: (input: Input) => string | undefined;
 	/** The formatted day from which visitors see the row, when a date hides it until then. */
 	visibleFrom?: (fields: Form | Input) => string | null;

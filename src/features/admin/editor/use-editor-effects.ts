@@ -102,7 +102,7 @@ function check<Row extends EditedRow, Form extends EditorFields, Input extends P
 	{ definition, form, dispatch, uploads }: EffectOptions<Row, Form, Input>,
 	{ command, dropUnfinished, saved }: Extract<Effect<Form, Input>, { type: "check" }>,
 ): Promise<unknown> | undefined {
-	const { kind, required } = definition;
+	const { kind, required, longField } = definition;
 	const values = form.getValues();
 	if (saved && sameValue(values, saved)) return undefined;
 	const { form: absorbed, unfinished } = definition.absorb?.(values) ?? { form: values, unfinished: [] };
@@ -123,11 +123,10 @@ function check<Row extends EditedRow, Form extends EditorFields, Input extends P
 		return undefined;
 	};
 	const onInvalid = (errors: FieldErrors<Form>) => {
-		const missing = missingFields(required, absorbed, errors);
-		const own = definition.invalidText?.(absorbed) ?? null;
-		const isOwn = own !== null && missing.every((path) => firstMessage(get(errors, path)) === own);
-		const usual = missing.length > 0 ? "Please fill in all required fields." : "Please correct the marked fields.";
-		showInvalid(kind, isOwn ? own : usual);
+		const isMissing = missingFields(required, absorbed, errors).length > 0;
+		const usual = isMissing ? "Please fill in all required fields." : "Please correct the marked fields.";
+		const isLong = Object.keys(errors).join() === longField && get(absorbed, longField) !== "";
+		showInvalid(kind, (isLong && firstMessage(get(errors, longField))) || usual);
 	};
 	return form.handleSubmit(onValid, onInvalid)();
 }

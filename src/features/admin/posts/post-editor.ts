@@ -14,7 +14,6 @@ import { removedNote } from "@/shared/lib/rich-text/removed-parts";
 import { rememberAuthor } from "./author-group";
 import {
 	type CheckedPost,
-	contentRefusal,
 	type PostFormValues,
 	postDraftFormSchema,
 	postFormSchema,
@@ -45,7 +44,7 @@ export const postEditor: PostEditor = {
 			/\balt="[^"]*[^"\s][^"]*"/i.test(picture) ? [] : ["content" as const],
 		),
 	],
-	invalidText: contentRefusal,
+	longField: "content",
 	savedText: ({ removed }) => removedNote(removed),
 	visibleFrom: (fields) => visibleFrom(fields),
 	rescheduled: (form, publishAt) => rescheduled(form, publishAt),

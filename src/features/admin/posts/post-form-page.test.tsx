@@ -83,6 +83,20 @@ describe("creating a post", () => {
 		expect(store.create).not.toHaveBeenCalled();
 	});
 
+	test.each([
+		["a draft, which can have blank content", "Save as draft", 0],
+		["a post with blank content", "Create Blog Post", 1],
+	])("doesn't name the content in the toast when another field of %s is refused", async (_what, button, marked) => {
+		const store = fakeStore();
+		showPage(store);
+		await fillRequired("<p>&nbsp;</p>");
+		await fill(box("Featured picture URL"), "javascript:alert(1)");
+		await press(button);
+		expect(await screen.findByText("Please correct the marked fields.")).toBeTruthy();
+		expect(screen.queryAllByText("Content cannot be empty.")).toHaveLength(marked);
+		expect(store.create).not.toHaveBeenCalled();
+	});
+
 	test("uses URL inputs for addresses, and refuses one that runs code", async () => {
 		const store = fakeStore();
 		showPage(store);
@@ -154,7 +168,7 @@ describe("creating a post", () => {
 		showPage(store);
 		await fillRequired("x".repeat(205_000));
 		await press("Create Blog Post");
-		expect(await screen.findByText(/201 kB, and the limit is 200 kB/)).toBeTruthy();
+		expect(await screen.findAllByText(/201 kB, and the limit is 200 kB/)).toHaveLength(2);
 		expect((await content()).value).toHaveLength(205_000);
 		expect(store.create).not.toHaveBeenCalled();
 	});

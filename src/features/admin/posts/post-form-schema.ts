@@ -54,15 +54,6 @@ export function toPostForm(fields: PostFields = emptyPost(new Date())): PostForm
 	return { ...fields, pending: { tags: "" } };
 }
 
-/** Why the content is refused, for the note beside the form: the message at the field can be below the screen. Null if it isn't, or is missing. */
-export function contentRefusal({ content: written }: PostFormValues): string | null {
-	if (written === "") return null;
-	if (isBlankContent(written)) return CONTENT_EMPTY;
-	if (sizeProblem(written) !== null) return null;
-	const { cleaned, isCut } = clean(written);
-	return cleaned === "" ? CONTENT_EMPTY : isCut ? UNCLOSED : null;
-}
-
 interface Cleaned {
 	written: string;
 	cleaned: string;
