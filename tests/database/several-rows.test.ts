@@ -103,6 +103,25 @@ describe.each([
 		expect(await statesOf(table)).toEqual(["a draft true", "b draft true", "c published true"]);
 	});
 
+	it.each(["change", "remove"] as const)("locks all of its rows before it writes the first on %s", async (task) => {
+		const { driver } = backend.connection;
+		// What the first written row's trigger sees: a locked row has the transaction's number.
+		await driver.exec(`
+			create table private.locked (id uuid);
+			create function private.note_locked() returns trigger language plpgsql security definer as $$ begin
+				if not exists (select 1 from private.locked) then
+					insert into private.locked select r.id from public.${table} as r where r.xmax = pg_current_xact_id()::xid;
+				end if;
+				return coalesce(new, old);
+			end $$;
+			create trigger note_locked before update or delete on public.${table} for each row execute function private.note_locked();`);
+		const asked = await chosen(table, { listed: false }, [3, 1]);
+		await rows[task](asked);
+		const locked = await driver.query("select id from private.locked order by id");
+		await driver.exec("drop function private.note_locked() cascade; drop table private.locked");
+		expect(locked.rows).toEqual([{ id: id(1) }, { id: id(3) }]);
+	});
+
 	it("deletes the rows whose version matches, and restores all of them", async () => {
 		const before = await statesOf(table);
 		const [first, second, third] = await chosen(table, {});

@@ -74,6 +74,7 @@ export const FUNCTIONS: Readonly<Record<string, string>> = {
 		"Keeps the row as it was before the change, with its redirects before a deletion, and removes versions older than fifty.",
 	"private.keep_row_facts": "Raises the version and sets the times.",
 	"private.lacks_second_step": "Whether an account has a second step that this session has not passed.",
+	"private.lock_rows": "Locks several rows in the order of their ids, so that two changes can't wait for each other.",
 	"private.note_activity": "Writes the change into the activity log.",
 	"private.note_lead_removal": "Replaces the activity of deleted leads by one entry without a name.",
 	"private.note_settings_change": "Notes that the settings or a redirect changed, so that the pages are built again.",

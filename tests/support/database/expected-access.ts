@@ -136,6 +136,7 @@ export const FUNCTION_GRANTS = [
 	"private.keep_revision: none",
 	"private.keep_row_facts: none",
 	"private.lacks_second_step: none",
+	"private.lock_rows: authenticated service_role",
 	"private.note_activity: none",
 	"private.note_lead_removal: authenticated service_role",
 	"private.note_settings_change: none",
