@@ -103,6 +103,17 @@ describe.each([
 		expect(await statesOf(table)).toEqual(["a draft true", "b draft true", "c published true"]);
 	});
 
+	it.each([
+		["published", { status: "published", published_at: null }],
+		["unlisted", { status: "draft", listed: false }],
+	] as const)("counts rows as written that an earlier attempt without an answer has %s", async (_what, changes) => {
+		const asked = await chosen(table, changes, [1, 3]);
+		const { written } = await rows.change(asked);
+		expect(await rows.change(asked)).toEqual({ written: expect.arrayContaining(written), refused: [] });
+		const undone = await rows.change(written.map((row) => ({ ...row, changes: { listed: true } })));
+		expect(undone.refused).toEqual([]);
+	});
+
 	it.each(["change", "remove"] as const)("locks all of its rows before it writes the first on %s", async (task) => {
 		const { driver } = backend.connection;
 		// What the first written row's trigger sees: a locked row has the transaction's number.

@@ -148,8 +148,8 @@ function isScheduled(row: Map<string, unknown>): boolean {
 	return from !== undefined && from > Math.max(changed ?? 0, Date.now());
 }
 
-/** `published_at: null` asks the database for the present moment, or leaves the first one of a row that is public. */
-function holds(row: object, wanted: object): boolean {
+/** Whether a row has wanted values. `published_at: null` asks the database for the present moment, or leaves the first one of a public row. */
+export function holds(row: object, wanted: object): boolean {
 	const stored = new Map<string, unknown>(Object.entries(row));
 	return Object.entries(wanted).every(([column, value]) => {
 		const current = stored.get(column) ?? null;

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { adminClient } from "../admin-client";
 import { RequestFailed } from "../request-failed";
+import { holds } from "./admin-table";
 import { RowGone, readWithin, writeWithin } from "./requests";
 
 /** A row in the version that the admin saw. */
@@ -17,6 +18,7 @@ export interface RowChange extends SeenRow {
 export type Refusal = { id: string; reason: "changed" | "denied" | "gone" } | { id: string; reason: "incomplete"; missing: string[] };
 
 const writtenSchema = z.object({ id: z.string(), version: z.number() });
+const storedSchema = z.array(z.looseObject({ id: z.string(), version: z.number() }));
 const refusalSchema = z.union([
 	z.object({ id: z.string(), reason: z.enum(["changed", "denied", "gone"]) }),
 	z.object({ id: z.string(), reason: z.literal("incomplete"), missing: z.array(z.string()) }),
@@ -39,12 +41,17 @@ export function severalRows<Row extends { id: string }>({ table, readRows, onWri
 		return data;
 	}
 
-	/** Gives each row its own changes. A refused row doesn't stop the others. Returns the new versions and the refusals. */
+	/**
+	 * Gives each row its own changes. A refused row doesn't stop the others, and one that has the wanted values from an earlier attempt,
+	 * whose answer was lost, counts as written. Returns the new versions and the refusals.
+	 */
 	async function change(chosen: readonly RowChange[]): Promise<{ written: SeenRow[]; refused: Refusal[] }> {
 		const answer = changeSchema.safeParse(await call("change_rows", chosen));
 		if (!answer.success) throw new RequestFailed(table, 0, "shape");
-		if (answer.data.written.length > 0) onWritten();
-		return answer.data;
+		const done = await doneBefore(table, chosen, answer.data.refused);
+		const written = [...answer.data.written, ...done];
+		if (written.length > 0) onWritten();
+		return { written, refused: answer.data.refused.filter(({ id }) => !done.some((row) => row.id === id)) };
 	}
 
 	/** Deletes and returns the rows whose version still matches. The others are refused as "changed" or "gone". */
@@ -78,13 +85,28 @@ export function severalRows<Row extends { id: string }>({ table, readRows, onWri
 		onWritten();
 	}
 
-	function existingOf(ids: string[]): Promise<string[]> {
-		return readWithin(undefined, async (signal) => {
-			const { data, error, status } = await adminClient().from(table).select("id").in("id", ids).retry(false).abortSignal(signal);
-			if (error) throw new RequestFailed(table, status, error.code);
-			return data.map(({ id }) => id);
-		});
-	}
+	const existingOf = async (ids: string[]): Promise<string[]> => (await readColumns(table, ids, "id,version")).map(({ id }) => id);
 
 	return { change, remove, restore };
+}
+
+/** The refused rows that have the wanted values. */
+async function doneBefore(table: string, chosen: readonly RowChange[], refused: readonly Refusal[]): Promise<SeenRow[]> {
+	const changed = chosen.filter(({ id }) => refused.some((refusal) => refusal.id === id && refusal.reason === "changed"));
+	if (changed.length === 0) return [];
+	const wanted = new Map(changed.map(({ id, changes }) => [id, changes]));
+	const columns = new Set(["id", "version", "updated_at", ...changed.flatMap(({ changes }) => Object.keys(changes))]);
+	// The other rows are written, and a failure of this request must not hide it.
+	const stored = await readColumns(table, [...wanted.keys()], [...columns].join()).catch(() => []);
+	return stored.filter((row) => holds(row, wanted.get(row.id) ?? {})).map(({ id, version }) => ({ id, version }));
+}
+
+function readColumns(table: string, ids: string[], columns: string): Promise<SeenRow[]> {
+	return readWithin(undefined, async (signal) => {
+		const request = adminClient().from(table).select(columns);
+		const { data, error, status } = await request.in("id", ids).retry(false).abortSignal(signal);
+		const rows = storedSchema.safeParse(data);
+		if (error || !rows.success) throw new RequestFailed(table, error ? status : 0, error?.code ?? "shape");
+		return rows.data;
+	});
 }
