@@ -87,10 +87,12 @@ function remove(storage: () => Storage, key: string): void {
 	} catch {}
 }
 
+const addressOf = (input: RequestInfo | URL): string => (input instanceof Request ? input.url : String(input));
+
 /** Dates new sessions by this device's clock. If it is ahead of the server's, they would be over at once, and every request would renew them. */
 async function fetchByOwnClock(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
 	const answer = await fetch(input, init);
-	if (!answer.ok || !/\/auth\/v1\/(token|verify|factors)\b/.test(input instanceof Request ? input.url : String(input))) return answer;
+	if (!answer.ok || !/\/auth\/v1\/(token|verify|factors)\b/.test(addressOf(input))) return answer;
 	const session: unknown = await answer
 		.clone()
 		.json()
@@ -99,6 +101,17 @@ async function fetchByOwnClock(input: RequestInfo | URL, init?: RequestInit): Pr
 		return answer;
 	const expiresAt = Math.floor(Date.now() / 1000) + session.expires_in;
 	return Response.json({ ...session, expires_at: expiresAt }, { status: answer.status });
+}
+
+/** Repeats a request that got a 401 once, if the session has another token by now: another tab, for example, has renewed it. */
+async function fetchWithSession(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+	const answer = await fetchByOwnClock(input, init);
+	if (answer.status !== 401 || addressOf(input).includes("/auth/v1/")) return answer;
+	const headers = new Headers(init?.headers);
+	const session = await readSession().catch(() => null);
+	if (!session || headers.get("Authorization") === `Bearer ${session.access_token}`) return answer;
+	headers.set("Authorization", `Bearer ${session.access_token}`);
+	return fetch(input, { ...init, headers });
 }
 
 let client: SupabaseClient | undefined;
@@ -116,7 +129,7 @@ export function adminClient(): SupabaseClient {
 				detectSessionInUrl: false,
 				flowType: "implicit",
 			},
-			global: { fetch: fetchByOwnClock },
+			global: { fetch: fetchWithSession },
 		});
 	}
 	return client;

@@ -118,6 +118,38 @@ describe("getCurrentUser", () => {
 		expect([calls.at(-1)?.token, kept()]).toEqual([accessToken({ tag: "2" }), expect.stringContaining("refresh-2")]);
 	});
 
+	describe("after a 401", () => {
+		const expired: [number, unknown] = [401, { code: "PGRST303", message: "JWT expired" }];
+
+		test("asks once more with the token that another tab has renewed", async () => {
+			keepSession();
+			const calls = startAuthServer({
+				"POST /rest/v1/rpc/is_administrator": ({ token }) => {
+					if (token === accessToken({ tag: "2" })) return [200, true];
+					keepSession(account(), { tag: "2" });
+					return expired;
+				},
+			});
+			expect(await getCurrentUser()).toMatchObject({ kind: "administrator" });
+			expect(calls).toHaveLength(2);
+		});
+
+		test.each([
+			["the same token", 1, () => {}],
+			["a renewed token that is refused, too", 2, () => keepSession(account(), { tag: "2" })],
+		])('returns "signed-out" with %s', async (_what, requests, meanwhile) => {
+			keepSession();
+			const calls = startAuthServer({
+				"POST /rest/v1/rpc/is_administrator": () => {
+					meanwhile();
+					return expired;
+				},
+			});
+			expect(await getCurrentUser()).toEqual({ kind: "signed-out" });
+			expect(calls).toHaveLength(requests);
+		});
+	});
+
 	test.each([null, {}, [true], "true", 1])("believes no other answer: %j", async (answer) => {
 		keepSession();
 		startAuthServer({ "POST /rest/v1/rpc/is_administrator": [200, answer] });

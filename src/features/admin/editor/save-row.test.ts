@@ -13,7 +13,6 @@ describe("explainFailure", () => {
 		["slug-taken", new RequestFailed("portfolios", 409, "23505")],
 		["network", new RequestFailed("portfolios", 0)],
 		["network", new DataTimeout()],
-		["session", new RequestFailed("portfolios", 401, "PGRST301")],
 		["unknown", new RequestFailed("portfolios", 500)],
 		["unknown", new Error("anything")],
 	])("returns %s for %s", async (kind, error) => {
@@ -27,8 +26,11 @@ describe("explainFailure", () => {
 		expect(await explain(new RowGone(), () => Promise.reject(new Error("no answer")))).toBe("network");
 	});
 
-	test("keeps the session after a 401 when the user can't be checked", async () => {
-		expect(await explain(new RequestFailed("portfolios", 401, "42501"), () => Promise.reject(new Error("no answer")))).toBe("network");
+	test("ends the session after a 401 only when the server says that it has ended", async () => {
+		const refusal = new RequestFailed("portfolios", 401, "42501");
+		expect(await explain(refusal, async () => ({ kind: "signed-out" }))).toBe("session");
+		expect(await explain(refusal)).toBe("unknown");
+		expect(await explain(refusal, () => Promise.reject(new Error("no answer")))).toBe("network");
 	});
 
 	test("asks for the user when the server refuses the save", async () => {

@@ -91,7 +91,8 @@ export async function explainFailure(error: unknown, session: EditorSession): Pr
 	if (status !== 401 && status !== 403 && !(error instanceof RowGone)) return { kind: "unknown" };
 	try {
 		const { kind } = await session.who();
-		if (status === 401 || kind === "signed-out" || kind === "second-step") return { kind: "session" };
+		if (status === 401) return { kind: kind === "administrator" ? "unknown" : "session" };
+		if (kind === "signed-out" || kind === "second-step") return { kind: "session" };
 		return { kind: kind === "administrator" && status !== 403 ? "gone" : "refused" };
 	} catch {
 		// While supabase-js can't renew an expired token, it sends requests without the session, which get a 401.
