@@ -93,6 +93,7 @@ describe("requests", () => {
 	let answer: () => Promise<Response>;
 	let current: unknown;
 	const asked = vi.fn<typeof fetch>();
+	const builds = () => asked.mock.calls.filter(([url]) => String(url).endsWith("/rebuild"));
 
 	beforeEach(() => {
 		storeSession();
@@ -133,7 +134,7 @@ describe("requests", () => {
 	test("send the session's token, and survive the end of the page", async () => {
 		answer = async () => Response.json({ state: "requested" });
 		await buildNow();
-		const [url, init] = asked.mock.calls[0] ?? [];
+		const [url, init] = builds()[0] ?? [];
 		expect([url, init?.body, init?.keepalive, new Headers(init?.headers).get("authorization")]).toEqual([
 			expect.stringMatching(/\/functions\/v1\/rebuild$/),
 			'{"force":true}',
@@ -158,6 +159,23 @@ describe("requests", () => {
 		await expect(buildNow()).rejects.toMatchObject({ reason: "unreachable" });
 		localStorage.clear();
 		await expect(buildNow()).rejects.toMatchObject({ reason: "session" });
+	});
+
+	test.each([
+		["isn't sent again when it has arrived", 1, 1],
+		["is sent again when it hasn't arrived", null, 2],
+		["is sent again when it arrived so long ago that its build has failed", 16, 2],
+	])("whose answer was lost %s", async (_what, minutes, sent) => {
+		const requestedAt = minutes === null ? ago(20) : new Date(Date.now() - minutes * 60_000).toISOString();
+		current = state({ requestedAt: ago(20) });
+		answer = async () => Promise.reject(new TypeError("offline"));
+		await expect(buildNow()).rejects.toMatchObject({ reason: "unreachable" });
+		current = state({ requestedAt });
+		answer = async () => Response.json({ state: "requested" });
+		await buildNow();
+		expect(builds()).toHaveLength(sent);
+		await buildNow();
+		expect(builds()).toHaveLength(sent + 1);
 	});
 
 	test("send nothing when the session can't be renewed now", async () => {

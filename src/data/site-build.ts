@@ -108,9 +108,25 @@ export class BuildNotStarted extends Error {
 	}
 }
 
-/** Asks for a build of the public pages at once. Throws BuildNotStarted, also after 60 s. */
-export function buildNow(): Promise<void> {
-	return requestBuild(true);
+/** The latest request that the database knew before one of this page whose answer was lost. */
+let unanswered: { before: string | null } | null = null;
+
+/**
+ * Asks for a build of the public pages at once, unless an earlier request whose answer was lost has arrived. Throws BuildNotStarted, also
+ * after 65 s.
+ */
+export async function buildNow(): Promise<void> {
+	const known = await readWithin(undefined, async (signal) => ((await readSession()) ? readBuildState(signal) : null)).catch(() => null);
+	const isNew = unanswered !== null && known !== null && known.requestedAt !== unanswered.before;
+	const hasArrived = isNew && Date.now() - Date.parse(readInstant(known.requestedAt) ?? "") <= LATE_MS;
+	try {
+		if (!hasArrived) await requestBuild(true);
+		unanswered = null;
+	} catch (error) {
+		if (!(error instanceof BuildNotStarted && error.reason === "unreachable")) unanswered = null;
+		else if (known) unanswered = { before: known.requestedAt };
+		throw error;
+	}
 }
 
 let isUnset = false;

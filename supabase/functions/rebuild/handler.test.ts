@@ -79,6 +79,14 @@ describe("a request for a build", () => {
 		expect(calls()).toBe(1);
 	});
 
+	test("is stored before the host is asked, also when it is forced", async () => {
+		const events: string[] = [];
+		const claimRequest = async (at: number, known: number | null) => events.push(`${at - NOW} after ${known}`) > 0;
+		const startBuild = async () => (events.push("host") > 0 ? 200 : 500);
+		for (const body of ["{}", '{"force":true}']) await setUp({ ports: { claimRequest, startBuild } }).rebuild(ask(undefined, body));
+		expect(events).toEqual(["0 after null", "host", "0 after null", "host"]);
+	});
+
 	test("tries three times when the host fails, with growing pauses", async () => {
 		const { rebuild, saved, waits, calls } = setUp({ answers: [500, 0, 503] });
 		expect(await read(await rebuild(ask()))).toEqual([502, "build_failed"]);

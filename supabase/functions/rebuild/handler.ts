@@ -127,8 +127,8 @@ async function rebuild(force: boolean, quietMs: number, ports: RebuildPorts, wai
 		if (number <= MAX_WAITS) ports.inBackground(() => rebuildLater(Math.min(rest, quietMs), { changedAt, number }, quietMs, ports));
 		return "waiting";
 	}
-	// Several requests can have waited for the same moment.
-	if (!force && !(await ports.claimRequest(now, requestedAt))) return "current";
+	// Several requests can have waited for the same moment. The browser looks for a forced one whose answer was lost.
+	if (!(await ports.claimRequest(now, requestedAt)) && !force) return "current";
 	const failure = await requestBuild(ports.startBuild, ports);
 	// The moment before the request: a change during the build needs another one.
 	await ports.saveRequest(now, failure, requestedAt);
