@@ -1,15 +1,16 @@
-import { lazy, memo } from "react";
+import { memo } from "react";
 import type { Project } from "@/data/projects/schema";
+import { lazyAgain } from "@/shared/lib/lazy-again";
 import { Skeleton } from "@/shared/ui/skeleton";
 
 // Through the public route files: visitors' chunks are split as if there were no previews.
-const CaseStudyArticle = lazy(() => import("../routes/case-study").then((route) => ({ default: route.CaseStudyArticle })));
+const CaseStudyArticle = lazyAgain(() => import("../routes/case-study").then((route) => route.CaseStudyArticle));
 
 export const CaseStudyPreview = memo(function CaseStudyPreview({ project }: { project: Project }) {
 	return <CaseStudyArticle summary={project} project={project} />;
 });
 
-export const PostPreview = lazy(() => import("../routes/blog-post").then((route) => ({ default: memo(route.PostArticle) })));
+export const PostPreview = lazyAgain(() => import("../routes/blog-post").then((route) => memo(route.PostArticle)));
 
 export function PreviewSkeleton() {
 	return (

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
-import { createContext, useContext } from "react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { createContext, Suspense, useContext } from "react";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { lazyAgain } from "../lib/lazy-again";
 import { PreviewFrame } from "./preview-frame";
 
 const Word = createContext("without");
@@ -95,6 +96,53 @@ test("shows an error when the content throws, and tries again when it changes", 
 	expect(logged.splice(0).some((words) => words[0] === "Preview:" && words[1] instanceof Error)).toBe(true);
 	rerender(show(false));
 	await shown("whole again");
+});
+
+describe("after code that failed to load", () => {
+	afterEach(() => vi.restoreAllMocks());
+
+	/** A preview whose code fails to load this many times. */
+	async function open(failures: number) {
+		const load = vi.fn(async () => () => <p>the page</p>);
+		for (let count = 0; count < failures; count += 1) load.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+		const Page = lazyAgain(load);
+		render(
+			<PreviewFrame title="Preview" width={390}>
+				<Suspense>
+					<Page />
+				</Suspense>
+			</PreviewFrame>,
+		);
+		await shown("The preview loads when you are online.");
+		logged = [];
+	}
+	const press = () => fireEvent.click(within(pageOf().body).getByRole("button", { name: "Try Again" }));
+
+	test("loads it when the connection returns", async () => {
+		await open(1);
+		act(() => void dispatchEvent(new Event("online")));
+		await shown("the page");
+	});
+
+	test("loads it when Try Again is pressed, which stays reachable and keeps the focus in the preview", async () => {
+		await open(1);
+		expect(pageOf().querySelector("button")?.closest("[inert]")).toBeNull();
+		press();
+		await shown("the page");
+		expect(pageOf().activeElement?.getAttribute("aria-label")).toBe("Preview");
+	});
+
+	test("reloads the page when Try Again fails once more online", async () => {
+		const reload = vi.fn();
+		vi.stubGlobal("location", { ...location, reload });
+		await open(2);
+		press();
+		await waitFor(() => expect(logged).not.toEqual([]));
+		await shown("Try Again");
+		logged = [];
+		press();
+		expect(reload).toHaveBeenCalledTimes(1);
+	});
 });
 
 test("scales a wider screen down and centers a narrower one", async () => {

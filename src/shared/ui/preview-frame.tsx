@@ -1,6 +1,8 @@
-import { Component, type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { Component, type MouseEvent, type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { classNames } from "../lib/class-names";
+import { isCodeLost, loadLost } from "../lib/lazy-again";
+import { Button } from "./button";
 
 const DESKTOP = 1280;
 
@@ -47,9 +49,7 @@ function Screen({ title, hasScrollBar, content }: { title: string; hasScrollBar:
 			tabIndex={0}
 			className={classNames("h-dvh overflow-y-auto overscroll-contain outline-none", focusRing, !hasScrollBar && "[scrollbar-width:none]")}
 		>
-			<div inert>
-				<PreviewBoundary>{content}</PreviewBoundary>
-			</div>
+			<PreviewBoundary>{content}</PreviewBoundary>
 		</section>
 	);
 }
@@ -89,15 +89,17 @@ function useFramePage() {
 	return { frame, open, body };
 }
 
-// Shows an error when the preview throws, and tries again when the content changes.
+// Shows an error when the preview throws. It tries again when the content changes, and after lost code when the connection returns.
 class PreviewBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
 	override state = { failed: false };
+	retries = 0;
 
 	static getDerivedStateFromError() {
 		return { failed: true };
 	}
 
 	override componentDidCatch(error: unknown) {
+		addEventListener("online", this.again, { once: true });
 		console.error("Preview:", error);
 	}
 
@@ -105,18 +107,48 @@ class PreviewBoundary extends Component<{ children: ReactNode }, { failed: boole
 		if (this.state.failed && before.children !== this.props.children) this.setState({ failed: false });
 	}
 
+	override componentWillUnmount() {
+		removeEventListener("online", this.again);
+	}
+
+	again = () => {
+		loadLost();
+		this.setState({ failed: false });
+	};
+
+	retry = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+		this.retries += 1;
+		// After a deployment the old file is gone, and only a reload finds the new one.
+		if (this.retries > 1 && navigator.onLine) return location.reload();
+		// The button disappears.
+		currentTarget.closest("section")?.focus();
+		this.again();
+	};
+
 	override render() {
-		if (!this.state.failed) return this.props.children;
-		return <PreviewNote title="The preview can't be shown">Your text is safe. The preview updates with your next change.</PreviewNote>;
+		if (!this.state.failed) return <div inert>{this.props.children}</div>;
+		if (!isCodeLost())
+			return <PreviewNote title="The preview can't be shown">Your text is safe. The preview updates with your next change.</PreviewNote>;
+		const action = (
+			<Button tone="line" size="s" onClick={this.retry}>
+				Try Again
+			</Button>
+		);
+		return (
+			<PreviewNote title="The preview couldn't be loaded" action={action}>
+				Your text is safe. The preview loads when you are online.
+			</PreviewNote>
+		);
 	}
 }
 
 /** A message in place of a preview. */
-export function PreviewNote({ title, children }: { title: string; children: ReactNode }) {
+export function PreviewNote({ title, action, children }: { title: string; action?: ReactNode; children: ReactNode }) {
 	return (
 		<div role="status" className="grid min-h-dvh content-center justify-items-center gap-2 px-6 text-center">
 			<p className="m-0 font-semibold text-heading tracking-[-0.02em]">{title}</p>
 			<p className="m-0 max-w-[26.8em] text-ink-2">{children}</p>
+			{action ? <p className="m-0 mt-2">{action}</p> : null}
 		</div>
 	);
 }
