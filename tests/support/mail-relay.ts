@@ -30,7 +30,7 @@ export interface RelayFixture {
 	steps: string[];
 	logged: string;
 	clock: { now: number };
-	/** Steps that fail, by name; with `hang` the mail server answers only at the end of `answer`, which is never unless a test sets it. With `insert answer`, an insert fails after it was stored. */
+	/** Steps that fail, by name; with `hang` the mail server answers only at the end of `answer`, which is never unless a test sets it. With `insert answer`, an insert fails after it was stored, and with `first find` one find fails. */
 	broken: Set<string>;
 	answer: Promise<void>;
 	/** Work that goes on after the relay has answered. */
@@ -110,6 +110,7 @@ function fixtureStore(fixture: RelayFixture, step: (name: string) => Promise<voi
 	return {
 		async find(key) {
 			await step("find");
+			if (fixture.broken.delete("first find")) throw new Error("no answer");
 			return known(key);
 		},
 		async insert(lead) {

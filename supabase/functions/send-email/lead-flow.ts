@@ -109,7 +109,9 @@ async function insertOnce(ports: RelayPorts, lead: NewLead): Promise<{ lead: Sto
 	const answer = await tryStore(ports, "insert", () => ports.store.insert(lead));
 	if (answer) return answer;
 	const stored = await tryStore(ports, "find", () => ports.store.find(lead.idempotencyKey));
-	return stored && { lead: stored, created: isSameMessage(stored, lead) };
+	if (!stored) return null;
+	const isUntouched = stored.version === 1 && stored.delivery === (lead.suspicion ? "held" : "pending");
+	return { lead: stored, created: isUntouched && isSameMessage(stored, lead) };
 }
 
 async function resume(
@@ -170,8 +172,11 @@ async function mailAndMark(
 	const result = await resultOf(withDeadline(sending, timeout));
 	if (result.note !== null) ports.log("mail_failed", { reason: result.note, stored: leadId !== null });
 	if (leadId === null) return result;
-	if (result.delivery === "pending") ports.waitUntil?.(markLate(ports, leadId, sending));
-	else await tryStore(ports, "mark", () => withDeadline(mark(ports, leadId, result), remaining(ANSWER_MS)));
+	await tryStore(ports, "mark", () => withDeadline(mark(ports, leadId, result), remaining(ANSWER_MS)));
+	if (result.delivery === "pending") {
+		const late = markLate(ports, leadId, sending);
+		ports.waitUntil?.(late);
+	}
 	return result;
 }
 
@@ -182,15 +187,17 @@ function resultOf(sending: Promise<void>): Promise<MailResult> {
 	);
 }
 
-/** Marks a lead whose mail the server accepts or refuses after the answer. */
+/** Marks a lead whose mail the server accepts or refuses after the answer. A later refusal could be older than the next attempt. */
 async function markLate(ports: RelayPorts, leadId: string, sending: Promise<void>): Promise<void> {
+	const since = ports.now();
 	const result = await resultOf(sending);
-	if (result.delivery !== "pending") await tryStore(ports, "mark", () => mark(ports, leadId, result));
+	const isLast = result.delivery === "sent" || ports.now() - since < PENDING_MS;
+	if (result.delivery !== "pending" && isLast) await tryStore(ports, "mark", () => mark(ports, leadId, result));
 }
 
 /** Repeats a failed "sent" mark once: without it, the next try would mail the lead twice. */
 async function mark(ports: RelayPorts, leadId: string, { delivery, note }: MailResult): Promise<void> {
-	if (delivery !== "sent") return ports.store.mark(leadId, "failed", note ?? undefined);
+	if (delivery !== "sent") return ports.store.mark(leadId, delivery, note ?? undefined);
 	try {
 		await ports.store.mark(leadId, "sent");
 	} catch {

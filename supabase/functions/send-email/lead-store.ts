@@ -64,7 +64,7 @@ async function claim(call: Call, lead: StoredLead): Promise<boolean> {
 	return (await readRows(reply, "claim")).length === 1;
 }
 
-async function mark(call: Call, id: string, delivery: "sent" | "failed", note?: string): Promise<void> {
+async function mark(call: Call, id: string, delivery: "sent" | "failed" | "pending", note?: string): Promise<void> {
 	const content = { delivery, delivery_note: note?.slice(0, 500) ?? null };
 	const reply = await call("PATCH", { id: `eq.${id}` }, "return=minimal", content);
 	await reply.body?.cancel();

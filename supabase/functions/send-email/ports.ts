@@ -67,7 +67,7 @@ export interface LeadStore {
 	insert(lead: NewLead): Promise<{ lead: StoredLead; created: boolean }>;
 	/** Of two callers that read the same version, only one gets true. */
 	claim(lead: StoredLead): Promise<boolean>;
-	mark(id: string, delivery: "sent" | "failed", note?: string): Promise<void>;
+	mark(id: string, delivery: "sent" | "failed" | "pending", note?: string): Promise<void>;
 	read(id: string): Promise<MailableLead | null>;
 	readReplies(id: string): Promise<AnsweredLead | null>;
 	/** Replaces the replies, and the status if one is given. Of two callers that read the same version, only one gets the row back. */

@@ -53,8 +53,9 @@ describe("sending a lead again", () => {
 
 	test("sends one mail when the visitor and the administrator try at once", async () => {
 		const fixture = await withFailedLead();
-		const [, visitor] = await Promise.all([fixture.relay(resendCall(FIRST)), fixture.relay(relayCall())]);
+		const [administrator, visitor] = await Promise.all([fixture.relay(resendCall(FIRST)), fixture.relay(relayCall())]);
 		expect(visitor.status).toBe(200);
+		expect([200, 409]).toContain(administrator.status);
 		expect(fixture.mails).toHaveLength(1);
 	});
 

@@ -140,7 +140,6 @@ function tell({ delivery, note, already }: SentAgain): void {
 	else if (delivery === "pending")
 		toast.warning("The mail server didn't answer", {
 			description: "The mail may have arrived. Check the mailbox before you send it again.",
-			duration: Number.POSITIVE_INFINITY,
 		});
 	else toast.error("Not delivered", { description: describeReason(note ?? ""), duration: Number.POSITIVE_INFINITY });
 }

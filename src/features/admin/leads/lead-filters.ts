@@ -41,7 +41,7 @@ export const statusOptions = [
 ];
 export const mailOptions = [
 	{ value: "failed", label: "Not delivered" },
-	{ value: "pending", label: "Waiting" },
+	{ value: "pending", label: "Not confirmed" },
 	{ value: "held", label: "Held back" },
 	{ value: "sent", label: "Sent" },
 ];

@@ -64,7 +64,7 @@ describe("delivery", () => {
 		expect(state("sent", "2026-11-20T09:59:59Z")).toMatchObject({ label: "Sent", canSend: false });
 		expect(state("failed", "2026-11-20T09:59:59Z")).toMatchObject({ label: "Not delivered", canSend: true });
 		expect(state("pending", "2026-11-20T09:59:30Z")).toMatchObject({ label: "Waiting", canSend: false });
-		expect(state("pending", "2026-11-20T09:58:59Z")).toMatchObject({ label: "Waiting", canSend: true });
+		expect(state("pending", "2026-11-20T09:58:59Z")).toMatchObject({ label: "Mail not confirmed", canSend: true });
 	});
 
 	test.each([

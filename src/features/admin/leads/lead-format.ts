@@ -66,12 +66,13 @@ export function deliveryState(lead: Pick<LeadSummary, "delivery" | "deliveryNote
 	const waitsUntil = Date.parse(lead.touchedAt) + WAITING_MS;
 	if (now.getTime() < waitsUntil) {
 		const until = new Date(waitsUntil).toISOString();
-		return { kind: "waiting", label: "Waiting", detail: "The mail is on its way to the mail server.", canSend: false, until };
+		return { kind: "waiting", label: "Waiting", detail: "The mail server hasn't confirmed the mail yet.", canSend: false, until };
 	}
+	const reason = lead.deliveryNote ? describeReason(lead.deliveryNote) : "";
 	return {
-		kind: "waiting",
-		label: "Waiting",
-		detail: "The relay doesn't know whether the mail arrived. Check the mailbox before you send it again.",
+		kind: "failed",
+		label: "Mail not confirmed",
+		detail: ["The mail may have arrived. Check the mailbox before you send it again.", reason].filter(Boolean).join(" "),
 		canSend: true,
 	};
 }

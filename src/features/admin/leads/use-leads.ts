@@ -219,7 +219,7 @@ export function useFreshLeads(): void {
 	useEffect(() => {
 		const refresh = () => {
 			if (document.visibilityState === "hidden") return;
-			// To a session that ended elsewhere the inbox would be empty: it is covered first.
+			// To a session that ended elsewhere the inbox would be empty: ask for the session first.
 			void checkSession().then(() => {
 				for (const head of [LEADS_KEY, "dashboard"]) void client.invalidateQueries({ queryKey: [head] });
 			});
