@@ -95,17 +95,18 @@ function rowHistory<Row extends HistoryRow>({ source, readRows, changedKey }: Hi
 		if (values.listed !== true) return outcome;
 		// The database takes a project off the list when it moves to some services. A separate edit lists it again.
 		const { listed: _listed, ...others } = values;
-		// An earlier attempt, whose answer was lost, may have restored the other values.
-		const restored = "saved" in outcome ? outcome : await rows.update(id, NO_VERSION, others);
+		// The next version can be from an earlier attempt whose answer was lost.
+		const mayBeOwn = "stale" in outcome && outcome.stale.version === version + 1;
+		const restored = mayBeOwn ? await rows.update(id, NO_VERSION, others) : outcome;
 		if (!("saved" in restored) || restored.saved.row.listed !== false) return restored;
 		const listing = await rows.update(id, restored.saved.version, { listed: true }).catch((error: unknown) => {
 			console.error("Listing:", error instanceof Error ? error.message : error);
 			return null;
 		});
-		if (listing && "saved" in listing) return listing;
+		if (listing) return listing;
 		// It can be listed without an answer. Otherwise the form shows the restored version as it is stored: not listed.
-		const stored = await rows.read(id).catch(() => null);
-		return stored ? { saved: stored } : restored;
+		const stored = await rows.update(id, NO_VERSION, others).catch(() => null);
+		return stored ?? restored;
 	}
 
 	function listDeleted(before: number | null, signal?: AbortSignal): Promise<DeletedRow[]> {

@@ -74,7 +74,11 @@ export function copyStore(kind: CopyKind): CopyStore {
 		);
 
 	const readSurely: CopyStore["read"] = async (id, signal) => {
-		const [copy] = await Promise.all([read(id, signal), confirmAdministrator(signal)]);
+		const reading = read(id, signal);
+		const role = confirmAdministrator(signal);
+		role.catch(() => undefined);
+		const copy = await reading;
+		if (!copy) await role;
 		return copy;
 	};
 

@@ -189,8 +189,10 @@ const statusNotes: Record<RowState, string> = {
 	published: " · Published",
 };
 
-const statusNote = (stored: RowState, schedules: boolean) =>
-	stored === "draft" && schedules ? " · Draft, scheduled when you update" : statusNotes[stored];
+function statusNote(stored: RowState, schedules: boolean): string {
+	if (!schedules || stored === "published") return statusNotes[stored];
+	return stored === "draft" ? " · Draft, scheduled when you update" : " · Scheduled, gets the new time when you update";
+}
 
 /** Stores the changes of a public row without publishing them, like Ctrl+S. */
 function SaveButton({ saving, dirty, onSaveCopy }: ActionBarProps) {

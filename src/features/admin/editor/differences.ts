@@ -31,7 +31,7 @@ export function differences({ sections, formatters }: Described, mine: object, t
 /** Labels of the fields that differ, and of another schedule. */
 export function changedLabels(described: Described, mine: object, theirs: object): string[] {
 	const labels = differences(described, mine, theirs).map(({ label }) => label);
-	return scheduleOf(mine) === scheduleOf(theirs) ? labels : [...labels, "Schedule"];
+	return Object.is(scheduleOf(mine), scheduleOf(theirs)) ? labels : [...labels, "Schedule"];
 }
 
 const scheduleOf = (form: object) =>
