@@ -92,6 +92,8 @@ describe("software changes that affect the policy", () => {
 		expect(relay("lead-flow.ts")).toContain("{ leads: 5, windowMs: 600_000 }");
 		expect(wordsOf("information-collected")).toContain("five messages in ten minutes");
 		expect(read("src/features/admin/leads/lead-format.ts")).toContain("more than five messages within ten minutes");
+		expect(relay("lead-flow.ts")).toContain("REFUSE_AFTER = 60;");
+		expect(wordsOf("information-collected")).toContain("refuses any message after the 60th");
 		expect(relay("lead-flow.ts")).toContain("MAX_SENDERS = 5000");
 		expect(wordsOf("retention")).toContain("at most 5,000");
 		expect(relay("http.ts")).toMatch(/name: "HMAC", hash: "SHA-256"/);

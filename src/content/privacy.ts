@@ -103,7 +103,7 @@ export const privacyPolicy: PrivacyPolicy = {
 					Assistant:
 						"The assistant gives prepared answers, and no language model processes your text. Your text stays in your browser until you press “Send to the team”. We then receive your email address and the conversation since your last message to the team. It is labeled “chat”.",
 					"IP address":
-						"If a sender writes more than five messages in ten minutes, our mail relay treats the rest as suspected spam. To count them, it converts your IP address (for IPv6, the first half of it) into a keyed hash using HMAC-SHA-256 and stores the hash with your message. The IP address itself is not stored.",
+						"If a sender writes more than five messages in ten minutes, our mail relay treats the rest as suspected spam and refuses any message after the 60th. To count them, it converts your IP address (for IPv6, the first half of it) into a keyed hash using HMAC-SHA-256 and stores the hash with your message. The IP address itself is not stored.",
 					"Spam protection":
 						"When you click into the form, it asks our relay for a signed timestamp and sends it back with your message. The form also contains a hidden field that visitors leave empty. Neither value is stored, but if a message looks like spam, we store why. We also store a random number so that a second click does not send your message twice.",
 					"Email, phone, WhatsApp":
