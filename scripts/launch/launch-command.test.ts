@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
@@ -78,6 +78,12 @@ describe("npm run launch-check", () => {
 		);
 		expect((await check(complete)).status).toBe(1);
 		expect(printed.join("")).toMatch(/VITE_SUPABASE_URL {2}site_settings answered 403/);
+	});
+
+	test("reminds of the job that deletes old leads, which the privacy policy promises", async () => {
+		await check(complete);
+		expect(printed.join("")).toMatch(/\nTo do by hand:\n(?: {2}.+\n)* {2}.*delete-old-leads.*docs\/publishing\.md/);
+		expect(readFileSync(join(import.meta.dirname, "../../docs/publishing.md"), "utf8")).toContain("cron.schedule('delete-old-leads'");
 	});
 
 	test("prints the samples with file and line, and ends with a failure while any is left", async () => {

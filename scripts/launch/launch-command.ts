@@ -15,6 +15,7 @@ const BY_HAND = [
 	"Have a lawyer read the privacy policy.",
 	"Send a test message from the contact form, and look at the inbox and the mailbox.",
 	"Set up the administrator, the second step and the relay (docs/deploy.md).",
+	"If the settings name a period for leads, schedule the job delete-old-leads (docs/publishing.md, step 3): the privacy policy promises it.",
 ];
 
 /** `npm run launch-check`: prints what is left before launch. Returns the exit status: 1 when something is left. */

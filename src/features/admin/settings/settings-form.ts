@@ -105,7 +105,7 @@ export const settingGroups: readonly SettingGroup[] = [
 			{
 				name: "lead_months",
 				label: "Delete leads after (months)",
-				hint: "The database deletes a lead for good when nothing has happened to it for this many months. Won leads and leads with a later follow-up day are kept. Leave empty to delete leads only yourself.",
+				hint: "A lead is deleted for good when nothing has happened to it for this many months. A nightly job in the database does that, once it is set up (docs/publishing.md, step 3). Without it, old leads are deleted when you open Leads. Won leads and leads with a later follow-up day are kept. Leave empty to delete leads only yourself.",
 			},
 		],
 	},

@@ -23,6 +23,14 @@ describe("the settings", () => {
 		expect(screen.getByText("All changes saved")).toBeTruthy();
 	});
 
+	test("say what deletes old leads, with and without the scheduled job", async () => {
+		show({});
+		const field = await screen.findByRole("textbox", { name: "Delete leads after (months)" });
+		const hint = document.getElementById(field.getAttribute("aria-describedby") ?? "")?.textContent;
+		expect(hint).toMatch(/nightly job/);
+		expect(hint).toMatch(/without it, .*when you open Leads/i);
+	});
+
 	test("are saved over the version that the form shows, with null for the default", async () => {
 		const calls = show({
 			[READ]: [200, [row(4, { hours: "Mon–Fri" })]],
