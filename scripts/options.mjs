@@ -11,10 +11,10 @@ import { endCleanly } from "./ending.mjs";
  * @param {string} help
  * @param {Options} options as for parseArgs
  * @param {(values: ReturnType<typeof parseArgs<{ options: Options }>>["values"], words: string[]) => Read} read throws a Problem when a value is wrong
- * @param {{ words?: boolean }} [allowed] `words`: arguments without a name
+ * @param {{ words?: boolean, advice?: string }} [more] `words`: takes arguments without a name; `advice`: sentence after a wrong argument
  * @returns {Read}
  */
-export function readOptions(help, options, read, { words = false } = {}) {
+export function readOptions(help, options, read, { words = false, advice = "Use --help to see the options." } = {}) {
 	endCleanly();
 	const args = process.argv.slice(2);
 	printHelp(help, args);
@@ -24,7 +24,7 @@ export function readOptions(help, options, read, { words = false } = {}) {
 	} catch (error) {
 		if (!(error instanceof Problem || (error instanceof Error && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS"))))
 			throw error;
-		console.error(error instanceof Problem ? error.message : `${argumentSentence(error.message)} Use --help to see the options.`);
+		console.error(error instanceof Problem ? error.message : `${argumentSentence(error.message)} ${advice}`);
 		process.exit(2);
 	}
 }

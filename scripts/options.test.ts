@@ -7,6 +7,8 @@ import { describe, expect, test } from "vitest";
 import { HOST_NAMES } from "./hosts/host-names.mjs";
 import { chosen, wholeNumber } from "./options.mjs";
 
+const ONE_FOLDER = 'npm test runs everything. For one folder or file, run npx vitest run --project "unit-*" src/features/chat.';
+
 /** What a script prints, and its exit status. */
 function run(script: string, args: string[], env: Record<string, string> = {}): [string, number | null] {
 	const { stdout, stderr, status } = spawnSync(process.execPath, [join(import.meta.dirname, script), ...args], {
@@ -40,6 +42,8 @@ describe("a wrong argument", () => {
 		["test-hosts.mjs", ["nosuch"], `No host is called "nosuch". The hosts are ${HOST_NAMES.join(", ")}.`],
 		["test-hosted.mjs", ["--postgres=x"], '--postgres needs a version such as 15, but it is "x".'],
 		["db-reset.mjs", ["now"], "Unexpected argument 'now'. Use --help to see the options."],
+		["test.mjs", ["src/app"], `Unexpected argument 'src/app'. ${ONE_FOLDER}`],
+		["test.mjs", ["--project", "unit-node"], `Unknown option '--project'. ${ONE_FOLDER}`],
 		["art/make-pictures.mjs", ["nosuch"], 'No picture has "nosuch" in its name. The names are in scripts/art/pictures.'],
 	])("ends %s %j with a line", (script, args, line) => {
 		expect(run(script, args)).toEqual([`${line}\n`, 2]);
@@ -58,6 +62,9 @@ describe("a wrong argument", () => {
 test("prints the options instead of doing anything", () => {
 	const [text, status] = run("db-reset.mjs", ["--help"]);
 	expect([text.split("\n")[0], status]).toEqual(["npm run db:reset", 0]);
+	const [tests, ended] = run("test.mjs", ["--help"]);
+	expect([tests.split("\n")[0], ended]).toEqual(["npm test", 0]);
+	expect(tests).toContain(ONE_FOLDER);
 	expect(run("bench-live.mjs", ["--rows=x", "-h"])[0]).toMatch(/^npm run bench:live -- \[options\]\n( {2}--\S+ +.+\n){3}$/);
 });
 

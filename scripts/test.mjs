@@ -1,10 +1,17 @@
-// npm test: types, lint and format, wording, unit and contract tests, database policies, build, built files, journeys in a real browser.
-// Ends with one plain line, "N passed, N failed". Uses its own folder and port, and leaves nothing running.
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { runScript, temporaryFolder } from "./ending.mjs";
 import { findChromium, findHeadlessShell, toolPath } from "./find-chromium.mjs";
 import { freePort } from "./free-port.mjs";
+import { readOptions } from "./options.mjs";
+
+const ADVICE = 'npm test runs everything. For one folder or file, run npx vitest run --project "unit-*" src/features/chat.';
+const HELP = `npm test
+Types, lint and format, wording, unit and contract tests, database policies, build, built files, and journeys in a real browser.
+Ends with one plain line, "N passed, N failed". Uses its own folder and port, and leaves nothing running.
+${ADVICE}`;
+
+readOptions(HELP, {}, () => {}, { advice: ADVICE });
 
 /** The packages that bring the tools. @type {Record<string, string>} */
 const PACKAGES = { tsc: "typescript", biome: "@biomejs/biome", vitest: "vitest", vite: "vite", playwright: "@playwright/test" };
