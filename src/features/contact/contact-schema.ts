@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { asciiDigits } from "@/shared/lib/ascii-digits";
 import { isEmailAddress } from "@/shared/lib/email-address";
 import { visibleText } from "@/shared/lib/visible-text";
 
@@ -32,11 +33,11 @@ const required = (name: string, minimum: number, maximum: number) =>
 	);
 
 /**
- * Removes separators, the invisible direction marks that address books add, and a "(0)" after the country code, which is dialed only
- * within the country. Italian numbers keep their 0.
+ * Writes a number in ASCII, without separators, the invisible direction marks that address books add, and a "(0)" after the country code,
+ * which is dialed only within the country. Italian numbers keep their 0.
  */
 export function normalizePhone(text: string): string {
-	const dense = text.replace(/[\s.\-/\u2010-\u2015\p{Cf}]/gu, "");
+	const dense = asciiDigits(text).replace(/[\s.\-/\u2010-\u2015\p{Cf}]/gu, "");
 	return dense.replace(/^(\(?\+?(?!39)[1-9]\d{0,2}\)?)\(0\)/, "$1").replace(/[()]/g, "");
 }
 

@@ -2,13 +2,17 @@ import * as z from "zod/mini";
 import { defaultFacts, site } from "@/content/site";
 import type { SettingsRow } from "@/data/settings/repository";
 import { mapSettings, type SettingName, settingRules } from "@/data/settings/schema";
+import { asciiDigits } from "@/shared/lib/ascii-digits";
 
 export type SettingsFields = Record<SettingName, string>;
+
+const NUMBERS: readonly SettingName[] = ["phone", "whatsapp", "lead_months"];
 
 /** An empty field means the default. */
 const field = (name: SettingName) =>
 	z.string().check(
 		z.trim(),
+		z.overwrite((text) => (NUMBERS.includes(name) ? asciiDigits(text) : text)),
 		z.check(({ value, issues }) => {
 			const [problem] = value === "" ? [] : (settingRules[name].safeParse(value).error?.issues ?? []);
 			if (problem) issues.push({ code: "custom", message: problem.message, input: value });

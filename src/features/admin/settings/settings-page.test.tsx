@@ -46,6 +46,14 @@ describe("the settings", () => {
 		expect(screen.getByText("All changes saved")).toBeTruthy();
 	});
 
+	test("take numbers in the digits of an Indian keyboard", async () => {
+		const calls = show({ [WRITE]: [200, [row(2, { phone: "+91 22 5550 0199" })]] });
+		await userEvent.type(await phone(), "+९१ २२ ५५५० ०१९९");
+		await press("Save settings");
+		expect(await screen.findByText("Settings saved")).toBeTruthy();
+		expect(writes(calls)[0]?.body).toEqual({ ...EMPTY, phone: "+91 22 5550 0199" });
+	});
+
 	test("hide the samples, and show them again", async () => {
 		const calls = show({ [WRITE]: [200, [row(2, { samples: "hidden" })]] });
 		const shown = await screen.findByRole("checkbox", { name: /^Show samples to visitors/ });
