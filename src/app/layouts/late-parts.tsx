@@ -3,6 +3,7 @@ import { useLocation } from "react-router-dom";
 import { paths } from "@/content/paths";
 import { type DialogRequest, hostDialog } from "@/shared/lib/dialog-request";
 import { hostNotices, type Notice, notify } from "@/shared/lib/notify";
+import { LINK_WAIT_MS } from "../early-clicks";
 
 interface LeadDialogProps {
 	request: DialogRequest;
@@ -19,30 +20,47 @@ export function LeadHost({ load = loadDialog }: { load?: () => Promise<Component
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the form opens only on the page where the visitor asked for it.
 	useEffect(() => () => waiting.current?.abort(), [pathname]);
 	useEffect(() => {
-		const open = (request: DialogRequest) => {
-			const { pathname } = location;
-			const isSamePage = () => location.pathname === pathname;
-			load().then(
-				(Dialog) => isSamePage() && setShown({ Dialog, request }),
-				(error: unknown) => {
-					console.error("Lead dialog:", error);
-					if (!isSamePage()) return;
-					// Visitors must be able to write even when this file fails to load.
-					if (navigator.onLine) return location.assign(paths.contactAbout(request.source));
-					openOnline(request);
-				},
-			);
-		};
-		const openOnline = (request: DialogRequest) => {
+		const wait = (onEnd?: () => void) => {
 			waiting.current?.abort();
 			const control = new AbortController();
 			waiting.current = control;
-			const { signal } = control;
-			notify({ kind: "error", text: "You are offline. The form opens when the connection is back.", until: signal });
-			const again = () => {
+			if (onEnd) control.signal.addEventListener("abort", onEnd);
+			return control;
+		};
+		const open = (request: DialogRequest, link?: Element) => {
+			const { pathname } = location;
+			/** Ends the wait. Returns whether the visitor still waits for it. */
+			const end = () => {
+				const isWanted = !control.signal.aborted && location.pathname === pathname;
 				control.abort();
-				open(request);
+				return isWanted;
 			};
+			const fail = () => {
+				if (!end()) return;
+				// Visitors must be able to write even when this file fails to load.
+				if (navigator.onLine) location.assign(paths.contactAbout(request.source));
+				else openOnline(() => open(request, link));
+			};
+			const timer = setTimeout(fail, LINK_WAIT_MS);
+			const control = wait(() => {
+				clearTimeout(timer);
+				link?.removeAttribute("aria-busy");
+			});
+			link?.setAttribute("aria-busy", "true");
+			// The visitor's last link wins.
+			const drop = ({ target }: Event) => target instanceof Element && target.closest("a[href]") && control.abort();
+			addEventListener("click", drop, { capture: true, signal: control.signal });
+			load().then(
+				(Dialog) => end() && setShown({ Dialog, request }),
+				(error: unknown) => {
+					console.error("Lead dialog:", error);
+					fail();
+				},
+			);
+		};
+		const openOnline = (again: () => void) => {
+			const { signal } = wait();
+			notify({ kind: "error", text: "You are offline. The form opens when the connection is back.", until: signal });
 			addEventListener("online", again, { signal });
 		};
 		return hostDialog(open);

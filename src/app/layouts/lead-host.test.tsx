@@ -2,12 +2,13 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, Outlet, RouterProvider } from "react-router-dom";
-import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { LeadDialog } from "@/features/contact/lead-dialog";
 import { requestDialog } from "@/shared/lib/dialog-request";
 import { hostNotices, type Notice } from "@/shared/lib/notify";
 import { DialogLink } from "@/shared/ui/dialog-link";
 import { installModalDialogs } from "../../../tests/support/modal-dialog";
+import { LINK_WAIT_MS } from "../early-clicks";
 import { LeadHost } from "./late-parts";
 
 beforeAll(installModalDialogs);
@@ -26,9 +27,12 @@ function Layout({ load }: Parameters<typeof LeadHost>[0]) {
 }
 async function show(load?: Parameters<typeof LeadHost>[0]["load"]) {
 	const page = (
-		<DialogLink source="home-consultation" href="/#contact">
-			Schedule Consultation
-		</DialogLink>
+		<>
+			<DialogLink source="home-consultation" href="/#contact">
+				Schedule Consultation
+			</DialogLink>
+			<a href="#phone">Call us</a>
+		</>
 	);
 	const router = createMemoryRouter([
 		{
@@ -44,6 +48,18 @@ async function show(load?: Parameters<typeof LeadHost>[0]["load"]) {
 }
 const OFFLINE = "You are offline. The form opens when the connection is back.";
 const loadDialog = async () => LeadDialog;
+/** Code that arrives when the test says so. */
+function slowly() {
+	let arrive = () => {};
+	const arrived = new Promise<void>((done) => {
+		arrive = done;
+	});
+	const load = async () => {
+		await arrived;
+		return LeadDialog;
+	};
+	return { load, arrive: () => act(async () => arrive()) };
+}
 const dialog = () => screen.findByRole("dialog", { name: "Start a project" });
 const noDialog = () => waitFor(() => expect(document.querySelector("dialog")).toBeNull());
 const button = () => screen.getByRole("link", { name: "Schedule Consultation" });
@@ -106,6 +122,77 @@ describe("LeadHost", () => {
 		expect(document.querySelector("dialog")).toBeNull();
 	});
 
+	describe("while the dialog's code doesn't come", () => {
+		const assign = vi.fn();
+		const busy = () => button().getAttribute("aria-busy");
+		const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+		beforeEach(() => {
+			vi.useFakeTimers();
+			assign.mockClear();
+			vi.stubGlobal("location", { assign, pathname: "/" });
+		});
+		afterEach(() => vi.useRealTimers());
+
+		test("marks the button as busy until the dialog opens, and then stays on the page", async () => {
+			const { load, arrive } = slowly();
+			await show(load);
+			fireEvent.click(button());
+			await pass(LINK_WAIT_MS - 1);
+			expect([busy(), document.querySelector("dialog")]).toEqual(["true", null]);
+			await arrive();
+			expect([busy(), document.querySelector("dialog")]).toEqual([null, expect.anything()]);
+			await pass(LINK_WAIT_MS);
+			expect(assign).not.toHaveBeenCalled();
+		});
+
+		test("sends the browser to the contact page with the tag after the time of an early click, and opens nothing later", async () => {
+			const { load, arrive } = slowly();
+			await show(load);
+			fireEvent.click(button());
+			await pass(LINK_WAIT_MS - 1);
+			expect(assign).not.toHaveBeenCalled();
+			await pass(1);
+			expect([busy(), assign.mock.calls]).toEqual([null, [["/contact?about=home-consultation"]]]);
+			await arrive();
+			expect([document.querySelector("dialog"), assign.mock.calls.length]).toEqual([null, 1]);
+		});
+
+		test("starts the time again with a second click", async () => {
+			await show(() => new Promise(() => {}));
+			fireEvent.click(button());
+			await pass(LINK_WAIT_MS - 1);
+			fireEvent.click(button());
+			await pass(LINK_WAIT_MS - 1);
+			expect([busy(), assign.mock.calls.length]).toEqual(["true", 0]);
+			await pass(1);
+			expect(assign).toHaveBeenCalledTimes(1);
+		});
+
+		test("says so offline", async () => {
+			vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+			const notices: Notice[] = [];
+			const stop = hostNotices((notice) => notices.push(notice));
+			await show(() => new Promise(() => {}));
+			fireEvent.click(button());
+			await pass(LINK_WAIT_MS);
+			expect([busy(), assign.mock.calls.length, notices.map(({ text }) => text)]).toEqual([null, 0, [OFFLINE]]);
+			stop();
+		});
+
+		test.each([
+			["another link is clicked", () => fireEvent.click(screen.getByRole("link", { name: "Call us" }))],
+			["the visitor goes to another page", (router: Awaited<ReturnType<typeof show>>) => act(() => router.navigate("/contact"))],
+		])("forgets the request when %s", async (_when, leave) => {
+			const { load, arrive } = slowly();
+			const router = await show(load);
+			fireEvent.click(button());
+			await leave(router);
+			await arrive();
+			await pass(LINK_WAIT_MS);
+			expect([document.querySelector("dialog"), document.querySelector("[aria-busy]"), assign.mock.calls]).toEqual([null, null, []]);
+		});
+	});
+
 	test("says so offline, and opens the dialog when the connection is back", async () => {
 		vi.spyOn(console, "error").mockImplementation(() => {});
 		const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
@@ -141,18 +228,11 @@ describe("LeadHost", () => {
 	});
 
 	test("opens nothing on another page than the one where it was asked for", async () => {
-		let arrive = () => {};
-		const load = async () => {
-			await new Promise<void>((done) => {
-				arrive = done;
-			});
-			return loadDialog();
-		};
+		const { load, arrive } = slowly();
 		await show(load);
 		await userEvent.click(button());
 		vi.stubGlobal("location", { pathname: "/elsewhere" });
-		await act(async () => arrive());
-		await act(loadDialog);
+		await arrive();
 		expect(document.querySelector("dialog")).toBeNull();
 	});
 });

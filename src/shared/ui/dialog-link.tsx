@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from "react";
+import { classNames } from "../lib/class-names";
 import { requestDialog } from "../lib/dialog-request";
 import { isPlainClick } from "./link-button";
 
@@ -23,13 +24,18 @@ export function DialogLink({ source, href, formUrl = null, subject, className, c
 			</a>
 		);
 	}
-	const open = (event: MouseEvent) => {
+	const open = (event: MouseEvent<HTMLAnchorElement>) => {
 		if (!isPlainClick(event)) return;
 		event.preventDefault();
-		requestDialog(source, subject);
+		requestDialog(source, subject, event.currentTarget);
 	};
 	return (
-		<a href={href} aria-haspopup="dialog" onClick={open} className={className}>
+		<a
+			href={href}
+			aria-haspopup="dialog"
+			onClick={open}
+			className={classNames("aria-busy:cursor-progress aria-busy:opacity-60", className)}
+		>
 			{children}
 		</a>
 	);
