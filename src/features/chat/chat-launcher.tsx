@@ -8,20 +8,14 @@ import { hasConversation, reloadForChat, takeReopening } from "./chat-key";
 const PANEL_ID = "chat-panel";
 const loadPanel = () => import("./chat-panel").then((module) => module.ChatPanel);
 const preload = () => void loadPanel().catch(() => {});
+const LOAD_MS = 10_000;
 
 /** The chat and its bubble, which is in the HTML. The panel's code loads on demand and stays mounted, so that a closed chat continues. */
 export function ChatLauncher() {
 	const isHere = chatPaths.includes(useLocation().pathname);
 	const hydrated = useHydrated();
 	const bubble = useRef<HTMLButtonElement>(null);
-	const [wanted, setWanted] = useState(false);
-	const [failed, setFailed] = useState(false);
-	const [Panel, setPanel] = useState<Awaited<ReturnType<typeof loadPanel>> | null>(null);
-	const open = wanted && isHere;
-
-	useEffect(() => {
-		if (!isHere) setWanted(false);
-	}, [isHere]);
+	const { Panel, open, busy, failed, show, hide } = usePanel(isHere);
 	const reopen = useEffectEvent(() => {
 		if (takeReopening() && isHere) void show();
 	});
@@ -31,21 +25,8 @@ export function ChatLauncher() {
 		return () => clearTimeout(timer);
 	}, []);
 
-	async function show() {
-		setWanted(true);
-		setFailed(false);
-		try {
-			const loaded = await loadPanel();
-			setPanel(() => loaded);
-		} catch (error) {
-			console.error("Chat:", error);
-			setWanted(false);
-			setFailed(true);
-			if (failed) void reloadForChat();
-		}
-	}
 	function leave() {
-		setWanted(false);
+		hide();
 		bubble.current?.focus({ preventScroll: true });
 	}
 
@@ -56,6 +37,7 @@ export function ChatLauncher() {
 				<ChatBubble
 					ref={bubble}
 					open={open}
+					aria-busy={busy || undefined}
 					dot={!open && (Panel !== null || (hydrated && hasConversation()))}
 					panelId={PANEL_ID}
 					onClick={open ? leave : show}
@@ -64,9 +46,46 @@ export function ChatLauncher() {
 				/>
 			) : null}
 			{failed && isHere ? <LoadFailed /> : null}
-			{Panel ? <Panel id={PANEL_ID} open={open} onCover={() => setWanted(false)} onLeave={leave} /> : null}
+			{Panel ? <Panel id={PANEL_ID} open={open} onCover={hide} onLeave={leave} /> : null}
 		</section>
 	);
+}
+
+/** The panel once its code is there, and whether the visitor has opened it or waits for it. */
+function usePanel(isHere: boolean) {
+	const [wanted, setWanted] = useState(false);
+	const [failed, setFailed] = useState(false);
+	const [Panel, setPanel] = useState<Awaited<ReturnType<typeof loadPanel>> | null>(null);
+	const open = wanted && isHere && Panel !== null;
+	const busy = wanted && isHere && !open;
+	useEffect(() => {
+		if (!isHere) setWanted(false);
+	}, [isHere]);
+	useEffect(() => {
+		if (!busy) return;
+		const timer = setTimeout(() => {
+			setWanted(false);
+			setFailed(true);
+		}, LOAD_MS);
+		return () => clearTimeout(timer);
+	}, [busy]);
+
+	async function show() {
+		if (busy) return;
+		setWanted(true);
+		setFailed(false);
+		if (Panel) return;
+		try {
+			const loaded = await loadPanel();
+			setPanel(() => loaded);
+		} catch (error) {
+			console.error("Chat:", error);
+			setWanted(false);
+			setFailed(true);
+			if (failed) void reloadForChat();
+		}
+	}
+	return { Panel, open, busy, failed, show, hide: () => setWanted(false) };
 }
 
 function LoadFailed() {
@@ -98,7 +117,7 @@ function ChatBubble({ open, dot, panelId, ...rest }: ChatBubbleProps) {
 			aria-label={open ? chatBubble.close : chatBubble.open}
 			aria-expanded={open}
 			aria-controls={panelId}
-			className={`${inset} chat-bubble needs-script z-50 grid size-14 place-items-center rounded-full border border-transparent bg-solid text-on-solid shadow-pop ring-2 ring-paper focus-visible:ring-7 transition-[scale,opacity] duration-300 ease-out hover:scale-105 active:scale-100 print:hidden`}
+			className={`${inset} chat-bubble needs-script z-50 grid size-14 place-items-center rounded-full border border-transparent bg-solid text-on-solid shadow-pop ring-2 ring-paper focus-visible:ring-7 transition-[scale,opacity] duration-300 ease-out hover:scale-105 active:scale-100 aria-busy:cursor-progress aria-busy:opacity-60 print:hidden`}
 			{...rest}
 		>
 			<Icon aria-hidden="true" className="size-6" />

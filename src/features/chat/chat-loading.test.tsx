@@ -1,0 +1,131 @@
+// @vitest-environment jsdom
+
+import { act, cleanup, fireEvent, screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { chatBubble } from "@/content/chat";
+import { bubble, panel, pass, press, showSite } from "./chat-harness";
+
+beforeEach(() => {
+	vi.useFakeTimers();
+});
+
+afterEach(() => {
+	cleanup();
+	vi.useRealTimers();
+	sessionStorage.clear();
+});
+
+describe("chat whose code takes long", () => {
+	let arrive: () => Promise<void>;
+	const states = () => ["aria-label", "aria-expanded", "aria-busy"].map((name) => bubble().getAttribute(name));
+	const closed = [chatBubble.open, "false", null];
+	const busy = [chatBubble.open, "false", "true"];
+	beforeEach(() => {
+		let done = () => {};
+		const arrived = new Promise<void>((resolve) => {
+			done = resolve;
+		});
+		arrive = async () => {
+			done();
+			await act(() => import("./chat-panel"));
+			await act(() => vi.dynamicImportSettled());
+		};
+		vi.doMock("./chat-panel", async () => {
+			await arrived;
+			return vi.importActual("./chat-panel");
+		});
+	});
+	afterEach(async () => {
+		await arrive();
+		vi.doUnmock("./chat-panel");
+	});
+
+	async function tap(ms: number) {
+		fireEvent.click(bubble());
+		await pass(ms);
+	}
+
+	test("is busy and not open until the panel is there, also after a second tap", async () => {
+		showSite();
+		expect(states()).toEqual(closed);
+		await tap(5000);
+		expect(states()).toEqual(busy);
+		await tap(4000);
+		expect(states()).toEqual(busy);
+		await arrive();
+		expect([states(), panel().contains(document.activeElement)]).toEqual([[chatBubble.close, "true", null], true]);
+		await pass(10_000);
+		expect([states()[1], screen.queryByRole("alert")]).toEqual(["true", null]);
+	});
+
+	test("says so after 10 seconds, and opens with the next tap once the panel is there", async () => {
+		showSite();
+		await tap(9999);
+		expect([states(), screen.queryByRole("alert")]).toEqual([busy, null]);
+		await pass(1);
+		expect([states(), screen.getByRole("alert").textContent]).toEqual([closed, chatBubble.failed]);
+		await arrive();
+		expect([states(), screen.queryByRole("dialog")]).toEqual([closed, null]);
+		await press();
+		expect([states()[1], screen.queryByRole("alert")]).toEqual(["true", null]);
+	});
+});
+
+describe("chat whose code is gone", () => {
+	const reload = vi.fn();
+	beforeEach(() => {
+		reload.mockClear();
+		vi.stubGlobal("location", { href: "https://studio.example.com/", reload });
+		vi.stubGlobal("fetch", async () => new Response());
+		vi.spyOn(console, "error").mockImplementation(() => {});
+		vi.doMock("./chat-panel", () => {
+			throw new Error("404");
+		});
+	});
+	afterEach(() => vi.doUnmock("./chat-panel"));
+
+	async function pressTwice() {
+		await press();
+		expect([screen.getByRole("alert").textContent, reload.mock.calls.length]).toEqual([chatBubble.failed, 0]);
+		await press();
+		await pass(0);
+	}
+
+	test("reloads the page once a minute at the second failure, and opens the chat again", async () => {
+		const { unmount } = showSite();
+		await pressTwice();
+		expect(reload).toHaveBeenCalledTimes(1);
+		await press();
+		expect(reload).toHaveBeenCalledTimes(1);
+		unmount();
+		vi.doUnmock("./chat-panel");
+		const reloaded = showSite();
+		// An early click, which the page repeats.
+		bubble().click();
+		await pass(0);
+		await act(() => vi.dynamicImportSettled());
+		expect(panel().contains(document.activeElement)).toBe(true);
+		reloaded.unmount();
+		showSite();
+		await pass(0);
+		await act(() => vi.dynamicImportSettled());
+		expect(screen.queryByRole("dialog")).toBeNull();
+	});
+
+	test.each([
+		["the browser is offline", () => vi.spyOn(navigator, "onLine", "get").mockReturnValue(false)],
+		["the site doesn't answer", () => vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")))],
+		[
+			"storage is blocked",
+			() =>
+				vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+					throw new DOMException("denied", "SecurityError");
+				}),
+		],
+	])("keeps the page when %s", async (_why, prepare) => {
+		prepare();
+		showSite();
+		await pressTwice();
+		expect([screen.getByRole("alert").textContent, reload.mock.calls.length]).toEqual([chatBubble.failed, 0]);
+	});
+});
