@@ -14,6 +14,8 @@ export const chatMessages = {
 	thanksAgain: "Thanks, I've added that. Send it to the team and they'll answer it.",
 	sent: `Sent to the team, which ${claims.chatResponse.label} and always within 24 hours.`,
 	declined: "No problem. Your text wasn't sent and stays in this chat until you close the tab.",
+	declinedUnconfirmed:
+		"No problem. Your text stays in this chat until you close the tab. The team may still receive it, because we couldn't confirm the last try.",
 	field: { label: "Your message", hint: "Write a message", send: "Send message" },
 	tooLong: "A message here can have at most 1,000 characters. For longer ones, write to",
 	tooMany: "Please send your earlier messages to the team first to make room for more.",
@@ -24,6 +26,7 @@ export const chatMessages = {
 /** The form that sends a typed text to the team. */
 export const chatLead = {
 	title: "Not sent yet",
+	unconfirmedTitle: "Not confirmed yet",
 	email: "Your email",
 	missing: "Email is required",
 	invalid: "Invalid email address",
@@ -36,8 +39,11 @@ export const chatLead = {
 	note: "We use your email only to answer you.",
 	privacy: "Privacy policy",
 	failed: "Not sent. Your message didn't reach the team, but your text is still here.",
-	failedMeanwhile: "Your chat message wasn't sent, but your text is saved. Open the chat again to send it.",
+	unconfirmed: "We couldn't confirm that your message was sent. Your text is still here, so please try again.",
+	failedMeanwhile: "We couldn't confirm that your chat message was sent. Your text is saved, so open the chat and try again.",
 	offline: "Not sent, because you're offline. Your text is still here, so try again when the connection is back.",
+	unconfirmedOffline:
+		"You're offline, and we couldn't confirm that your message was sent. Your text is saved here, so send it again once you're online.",
 	mail: "You can also write to",
 } as const;
 

@@ -48,7 +48,7 @@ export const contactForm = {
 	offline: "You are offline. Your text is saved here, so you can send it when the connection is back.",
 	// For visitors who closed the form during sending.
 	sentMeanwhile: "Your message was sent. You'll hear from us within 24 hours.",
-	failedMeanwhile: "Your message wasn't sent, but your text is saved. Open the form again to send it.",
+	failedMeanwhile: "We don't know whether your message arrived. Your text is saved, so open the form and try again.",
 	noScript: "This form needs JavaScript. You can also email or call us:",
 	lost: "The form could not be loaded. Please email or call us:",
 } as const;

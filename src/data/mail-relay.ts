@@ -37,6 +37,11 @@ export class SendFailed extends Error {
 	) {
 		super(`The message was not sent (${reason}${status ? ` ${status}` : ""})`);
 	}
+
+	/** Whether the message can have arrived all the same. 409: an earlier attempt at it isn't finished. */
+	get mayHaveArrived(): boolean {
+		return this.reason === "timeout" || this.reason === "network" || this.status >= 500 || this.status === 409;
+	}
 }
 
 /** Asks the relay for the signed moment at which a form is begun; null when there is none. A request without own headers needs no preflight. */

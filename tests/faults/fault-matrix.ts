@@ -55,6 +55,10 @@ const BUILT_IN: Cell = {
 
 const contactFailed = fails("Failed to send message. Please try again.", "Send message");
 const chatFailed = fails("Not sent. Your message didn't reach the team, but your text is still here. You can also write to", "Try again");
+const chatUnconfirmed = fails(
+	"We couldn't confirm that your message was sent. Your text is still here, so please try again. You can also write to",
+	"Try again",
+);
 const PAGE_LOST = "Failed to load project data. Please try again.";
 const POSTS_LOST = "We couldn’t load the newest posts. Older posts are shown below.";
 const SIGN_IN = "Sign in";
@@ -124,9 +128,11 @@ export const matrix = {
 	},
 	chat: {
 		...forAnswers(chatFailed),
+		"500": chatUnconfirmed,
+		"409": chatUnconfirmed,
 		...relayBodies,
-		"connection reset": chatFailed,
-		"time-out": { ...chatFailed, meanwhile: "Sending..." },
+		"connection reset": chatUnconfirmed,
+		"time-out": { ...chatUnconfirmed, meanwhile: "Sending..." },
 		"10 s delay": slowly("Sending..."),
 		offline: fails(
 			"Not sent, because you're offline. Your text is still here, so try again when the connection is back. You can also write to",

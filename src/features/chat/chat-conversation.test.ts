@@ -18,6 +18,7 @@ const [web, human] = ["Show me Web projects", "I want to talk to a human"] as co
 const cost = quickReplies.find(({ action }) => !action)?.text ?? "";
 const answerTo = (question: string) => `bot: ${quickReplies.find(({ text }) => text === question)?.answer}`;
 const sending: ChatEvent = { type: "send", key: "key-00000001" };
+const refused: ChatEvent = { type: "failed", reason: "refused" };
 
 describe("opening", () => {
 	test("adds one welcome the first time and none later", () => {
@@ -128,12 +129,12 @@ describe("sending to the team", () => {
 	const attempt = { key: "key-00000001", upTo: asked.messages.length };
 
 	test("keeps everything after a failure, including the attempt", () => {
-		const failed = [sending, { type: "failed", offline: true } as const].reduce<Conversation>(converse, asked);
+		const failed = [sending, { type: "failed", reason: "offline" } as const].reduce<Conversation>(converse, asked);
 		expect(failed).toEqual({ ...asked, attempt, lead: { status: "failed", offline: true } });
 	});
 
 	test("keeps the first attempt's key and end when messages are added", () => {
-		const steps = [sending, ...type("One more thing"), { type: "failed", offline: false } as const, pick(cost)];
+		const steps = [sending, ...type("One more thing"), { type: "failed", reason: "unconfirmed" } as const, pick(cost)];
 		const failed = steps.reduce<Conversation>(converse, asked);
 		expect([failed.attempt, unsentOf(failed).length]).toEqual([attempt, unsentOf(asked).length + 1]);
 		const again = converse(failed, { type: "send", key: "key-00000001" });
@@ -142,14 +143,39 @@ describe("sending to the team", () => {
 	});
 
 	test("counts only the first attempt's messages as sent when the relay already has that attempt", () => {
-		const steps = [sending, { type: "failed", offline: false } as const, ...type("One more thing"), answer, sending];
+		const steps = [sending, { type: "failed", reason: "unconfirmed" } as const, ...type("One more thing"), answer, sending];
 		const known = [...steps, { type: "sent", at, isEarlier: true } as const].reduce<Conversation>(converse, asked);
 		expect(unsentOf(known).map((position) => known.messages[position]?.text)).toEqual(["One more thing"]);
 		expect([known.asking, known.attempt, texts(known).at(-1)]).toEqual([true, null, `bot: ${chatMessages.sent}`]);
 	});
 
+	describe("without an answer", () => {
+		const lost = [sending, { type: "failed", reason: "unconfirmed" } as const].reduce<Conversation>(converse, asked);
+		const toBot = (chat: Conversation) => texts(converse(chat, { type: "decline", at })).at(-1);
+
+		test("claims on “Not now” that nothing was sent only if nothing can have arrived", () => {
+			expect(toBot(lost)).toBe(`bot: ${chatMessages.declinedUnconfirmed}`);
+			expect(chatMessages.declinedUnconfirmed).not.toMatch(/wasn't sent/);
+			for (const reason of ["offline", "refused"] as const)
+				expect(toBot(converse(converse(asked, sending), { type: "failed", reason }))).toBe(`bot: ${chatMessages.declined}`);
+		});
+
+		test.each<[string, ChatEvent[]]>([
+			["a later attempt is refused", [sending, refused]],
+			["a later attempt is made offline", [sending, { type: "failed", reason: "offline" }]],
+			["the address changes", [{ type: "email", text: "b@example.com" }]],
+		])("stays unconfirmed when %s", (_when, steps) => {
+			expect(toBot(steps.reduce(converse, lost))).toBe(`bot: ${chatMessages.declinedUnconfirmed}`);
+		});
+
+		test.each([false, true])("is settled by the next answer (the relay had the first attempt: %s)", (isEarlier) => {
+			const steps: ChatEvent[] = [...type("And for air?"), answer, sending, { type: "sent", at, isEarlier }, ...type("And rail?"), answer];
+			expect(toBot(steps.reduce(converse, lost))).toBe(`bot: ${chatMessages.declined}`);
+		});
+	});
+
 	test("forgets the attempt when the address changes", () => {
-		const failed = [sending, { type: "failed", offline: false } as const].reduce<Conversation>(converse, asked);
+		const failed = [sending, { type: "failed", reason: "unconfirmed" } as const].reduce<Conversation>(converse, asked);
 		expect(converse(failed, { type: "email", text: "b@example.com" }).attempt).toBeNull();
 	});
 
@@ -181,7 +207,7 @@ describe("sending to the team", () => {
 test("never loses or changes a message and keeps ids unique for any sequence of events", () => {
 	const event: fc.Arbitrary<ChatEvent> = fc.oneof(
 		fc.constantFrom<ChatEvent>(open, { type: "close" }, answer, { type: "say", at }, { type: "acted" }, { type: "decline", at }),
-		fc.constantFrom<ChatEvent>({ type: "reopen" }, sending, { type: "sent", at }, { type: "failed", offline: false }),
+		fc.constantFrom<ChatEvent>({ type: "reopen" }, sending, { type: "sent", at }, { type: "failed", reason: "unconfirmed" }, refused),
 		fc.constant<ChatEvent>({ type: "sent", at, isEarlier: true }),
 		fc.constantFrom(...quickReplies.map(({ text }) => pick(text))),
 		fc.string().map((text): ChatEvent => ({ type: "draft", text })),

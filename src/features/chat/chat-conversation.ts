@@ -40,6 +40,8 @@ export interface Conversation {
 	 * if that attempt arrived, the relay refuses the longer text.
 	 */
 	attempt: { key: string; upTo: number } | null;
+	/** Whether an attempt without an answer may have arrived. */
+	unconfirmed: boolean;
 }
 
 export type ChatEvent =
@@ -56,7 +58,7 @@ export type ChatEvent =
 	| { type: "send"; key: string }
 	/** `isEarlier`: the relay has the text of the first attempt, not this one. */
 	| { type: "sent"; at: number; isEarlier?: boolean }
-	| { type: "failed"; offline: boolean };
+	| { type: "failed"; reason: "offline" | "refused" | "unconfirmed" };
 
 export const emptyConversation: Conversation = {
 	messages: [],
@@ -69,6 +71,7 @@ export const emptyConversation: Conversation = {
 	asking: false,
 	lead: { status: "idle" },
 	attempt: null,
+	unconfirmed: false,
 };
 
 export const unsentOf = ({ typed, sent }: Conversation): number[] => typed.filter((position) => position >= sent);
@@ -110,9 +113,7 @@ export function converse(chat: Conversation, event: ChatEvent): Conversation {
 		case "email":
 			return chat.lead.status === "sending" ? chat : { ...chat, email: event.text, attempt: null };
 		case "decline":
-			return chat.lead.status === "sending"
-				? chat
-				: { ...add(chat, chatMessages.declined, true, event.at), asking: false, lead: { status: "idle" } };
+			return decline(chat, event.at);
 		case "reopen":
 			return { ...chat, asking: unsentOf(chat).length > 0 };
 		default:
@@ -150,6 +151,12 @@ function answer(chat: Conversation, at: number): Conversation {
 	return { ...add(chat, reply.answer, true, at), waiting, action };
 }
 
+function decline(chat: Conversation, at: number): Conversation {
+	if (chat.lead.status === "sending") return chat;
+	const text = chat.unconfirmed ? chatMessages.declinedUnconfirmed : chatMessages.declined;
+	return { ...add(chat, text, true, at), asking: false, lead: { status: "idle" } };
+}
+
 function send(chat: Conversation, event: Extract<ChatEvent, { type: "send" | "sent" | "failed" }>): Conversation {
 	const isSending = chat.lead.status === "sending";
 	if (event.type === "send") {
@@ -158,9 +165,16 @@ function send(chat: Conversation, event: Extract<ChatEvent, { type: "send" | "se
 		return { ...chat, attempt: chat.attempt ?? { key: event.key, upTo }, lead: { status: "sending", upTo } };
 	}
 	if (chat.lead.status !== "sending") return chat;
-	if (event.type === "failed") return { ...chat, lead: { status: "failed", offline: event.offline } };
+	if (event.type === "failed") {
+		const { reason } = event;
+		return {
+			...chat,
+			unconfirmed: chat.unconfirmed || reason === "unconfirmed",
+			lead: { status: "failed", offline: reason === "offline" },
+		};
+	}
 	const { upTo } = (event.isEarlier && chat.attempt) || chat.lead;
-	const arrived: Conversation = { ...chat, sent: upTo, attempt: null, lead: { status: "idle" } };
+	const arrived: Conversation = { ...chat, sent: upTo, attempt: null, unconfirmed: false, lead: { status: "idle" } };
 	const said = add(arrived, chatMessages.sent, true, event.at);
 	return { ...said, asking: unsentOf(said).length > 0 };
 }

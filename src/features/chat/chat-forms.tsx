@@ -117,6 +117,7 @@ function EmailForm({ chat, dispatch, onSend, holdFocus }: LeadFormProps) {
 	const [tried, setTried] = useState(false);
 	const fault = faultOf(chat.email.trim());
 	const sending = chat.lead.status === "sending";
+	const title = chat.unconfirmed ? chatLead.unconfirmedTitle : chatLead.title;
 	function submit(event: FormEvent) {
 		event.preventDefault();
 		setTried(true);
@@ -131,8 +132,8 @@ function EmailForm({ chat, dispatch, onSend, holdFocus }: LeadFormProps) {
 		dispatch({ type: "decline", at: Date.now() });
 	}
 	return (
-		<form data-ready="" noValidate onSubmit={submit} aria-label={chatLead.title} className="mt-4 rounded-box border border-line-strong p-4">
-			<p className="label-mono mt-0 mb-3 text-accent">{chatLead.title}</p>
+		<form data-ready="" noValidate onSubmit={submit} aria-label={title} className="mt-4 rounded-box border border-line-strong p-4">
+			<p className="label-mono mt-0 mb-3 text-accent">{title}</p>
 			<Field id={id} label={chatLead.email} error={tried && fault ? fault : undefined} required>
 				{(control) => (
 					<input
@@ -147,7 +148,7 @@ function EmailForm({ chat, dispatch, onSend, holdFocus }: LeadFormProps) {
 					/>
 				)}
 			</Field>
-			{chat.lead.status === "failed" ? <NotSent offline={chat.lead.offline} /> : null}
+			{chat.lead.status === "failed" ? <Failed offline={chat.lead.offline} unconfirmed={chat.unconfirmed} /> : null}
 			<div className="mt-3 flex flex-wrap gap-2">
 				<Button type="submit" size="s" disabled={sending}>
 					{submitLabel(chat)}
@@ -166,10 +167,11 @@ function EmailForm({ chat, dispatch, onSend, holdFocus }: LeadFormProps) {
 	);
 }
 
-function NotSent({ offline }: { offline: boolean }) {
+function Failed({ offline, unconfirmed }: { offline: boolean; unconfirmed: boolean }) {
+	const [known, unknown] = offline ? [chatLead.offline, chatLead.unconfirmedOffline] : [chatLead.failed, chatLead.unconfirmed];
 	return (
 		<p role="alert" className="mt-3 mb-0 rounded-[10px] border border-danger/35 bg-danger-wash px-3.5 py-2.5 text-[0.88rem] text-danger">
-			<span>{offline ? chatLead.offline : chatLead.failed}</span> {chatLead.mail}{" "}
+			<span>{unconfirmed ? unknown : known}</span> {chatLead.mail}{" "}
 			<a href={`mailto:${site.email}`} className="link-line">
 				{site.email}
 			</a>

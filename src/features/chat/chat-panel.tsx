@@ -237,7 +237,7 @@ function useLead(chat: Conversation, dispatch: Dispatch<ChatEvent>, panel: RefOb
 		const outcome = await deliver(chat, key);
 		busy.current = false;
 		if (outcome === "sent" || outcome === "known") return dispatch({ type: "sent", at: Date.now(), isEarlier: outcome === "known" });
-		dispatch({ type: "failed", offline: outcome === "offline" });
+		dispatch({ type: "failed", reason: outcome });
 		if (!panel.current) notify({ kind: "error", text: chatLead.failedMeanwhile });
 	};
 }
@@ -250,7 +250,7 @@ async function deliver(chat: Conversation, idempotencyKey: string): Promise<Outc
 		console.error("Chat:", error instanceof Error ? error.message : "the code for sending did not load");
 		if (navigator.onLine === false) return "offline";
 		if (chat.lead.status === "failed") await reloadForChat();
-		return "failed";
+		return "refused";
 	}
 }
 

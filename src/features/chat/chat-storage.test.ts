@@ -13,7 +13,7 @@ const events: ChatEvent[] = [
 	{ type: "answer", at },
 	{ type: "email", text: "ada@example.com" },
 	{ type: "send", key: "key-00000001" },
-	{ type: "failed", offline: false },
+	{ type: "failed", reason: "unconfirmed" },
 ];
 const chat = events.reduce(converse, emptyConversation);
 const keep = (value: unknown) => sessionStorage.setItem("chat", typeof value === "string" ? value : JSON.stringify(value));
@@ -32,9 +32,9 @@ describe("stored conversation", () => {
 		expect(readConversation()).toMatchObject({ action: null, waiting: [{ reply: quickReplies[0]?.text, acts: false }] });
 	});
 
-	test("counts an interrupted send as not sent", () => {
-		writeConversation(converse({ ...chat, lead: { status: "idle" } }, { type: "send", key: "key-00000002" }));
-		expect(readConversation()).toMatchObject({ sent: 0, lead: { status: "idle" }, asking: true });
+	test("counts an interrupted send as not confirmed", () => {
+		writeConversation(converse({ ...chat, unconfirmed: false, lead: { status: "idle" } }, { type: "send", key: "key-00000002" }));
+		expect(readConversation()).toMatchObject({ sent: 0, unconfirmed: true, lead: { status: "idle" }, asking: true });
 	});
 
 	test("keeps an interrupted send's key and end after a reload, also when a message was added", () => {

@@ -16,7 +16,9 @@ export function readConversation(): Conversation {
 /** Stores the conversation for a reload, without a pending action or send. */
 export function writeConversation(chat: Conversation): void {
 	try {
-		sessionStorage.setItem(CHAT_KEY, JSON.stringify({ ...chat, action: null, lead: { status: "idle" } }));
+		// A reload loses the answer of a send that isn't finished.
+		const unconfirmed = chat.unconfirmed || chat.lead.status === "sending";
+		sessionStorage.setItem(CHAT_KEY, JSON.stringify({ ...chat, unconfirmed, action: null, lead: { status: "idle" } }));
 	} catch {
 		// Full or blocked storage: the conversation lasts as long as the page.
 	}
@@ -30,10 +32,11 @@ function restore(kept: unknown): Conversation | null {
 	const sent = read(kept, "sent");
 	const asking = read(kept, "asking");
 	const attempt = read(kept, "attempt") ?? null;
+	const unconfirmed = read(kept, "unconfirmed") === true;
 	if (!messages || !waiting || typeof draft !== "string" || typeof email !== "string" || typeof asking !== "boolean") return null;
 	const typed = listOf(read(kept, "typed"), (position) => typedPosition(position, messages));
 	if (!typed || typeof sent !== "number" || !Number.isInteger(sent) || sent < 0 || sent > messages.length) return null;
-	const restored = { ...emptyConversation, messages, waiting, draft, email, typed, sent, asking };
+	const restored = { ...emptyConversation, messages, waiting, draft, email, typed, sent, asking, unconfirmed };
 	if (attempt === null) return restored;
 	const [key, upTo] = [read(attempt, "key"), read(attempt, "upTo")];
 	if (typeof key !== "string" || !/^[\w-]{8,128}$/.test(key)) return null;

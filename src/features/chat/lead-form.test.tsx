@@ -191,7 +191,7 @@ describe("a lead that failed to send", () => {
 		const before = said();
 		await press();
 		await press();
-		expect(alertText()).toMatch(/^Not sent/);
+		expect(alertText()).toContain(chatLead.unconfirmed);
 		site.unmount();
 		await openChat();
 		expect([said(), emailField().value]).toEqual([before, "ada@example.com"]);
@@ -253,6 +253,30 @@ describe("a lead that failed to send", () => {
 		await act(async () => fail(new TypeError("Failed to fetch")));
 		await pass(0);
 		expect(toasts).toEqual([chatLead.failedMeanwhile]);
+		takeLogged();
+	});
+
+	const answers = (status: number) => async () => new Response(null, { status });
+	test.each([
+		["is refused", answers(429), chatLead.title, chatLead.failed],
+		["has an error for an answer", refuse, chatLead.unconfirmedTitle, chatLead.unconfirmed],
+		["still runs", answers(409), chatLead.unconfirmedTitle, chatLead.unconfirmed],
+		["has no answer", () => Promise.reject(new TypeError("Failed to fetch")), chatLead.unconfirmedTitle, chatLead.unconfirmed],
+	])("says that it wasn't sent only if it can't have arrived: the request %s", async (_how, failing, title, text) => {
+		relay = failing;
+		await ask();
+		await send();
+		expect([panel().querySelector("form")?.getAttribute("aria-label"), alertText()]).toEqual([title, expect.stringContaining(text)]);
+		takeLogged();
+	});
+
+	test("stays unconfirmed when the visitor is offline at the next try", async () => {
+		relay = refuse;
+		await ask();
+		await send();
+		vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+		await click("Try again");
+		expect([sent.length, alertText()]).toEqual([1, expect.stringContaining(chatLead.unconfirmedOffline)]);
 		takeLogged();
 	});
 

@@ -10,8 +10,8 @@ interface ChatLead {
 	idempotencyKey: string;
 }
 
-/** "known": the relay already has another text with this key. */
-export type Outcome = "sent" | "known" | "offline" | "failed";
+/** "known": the relay already has another text with this key. "unconfirmed": the text may have arrived. */
+export type Outcome = "sent" | "known" | "offline" | "refused" | "unconfirmed";
 
 /** Sends the chat's text to the team as a lead. Loaded with the schema library when the visitor sends. */
 export async function sendLead({ email, subject, message, idempotencyKey }: ChatLead): Promise<Outcome> {
@@ -30,10 +30,11 @@ export async function sendLead({ email, subject, message, idempotencyKey }: Chat
 		);
 		return "sent";
 	} catch (error) {
-		const reason = error instanceof SendFailed ? error.reason : null;
-		if (reason === "known") return reason;
+		const failure = error instanceof SendFailed ? error : null;
+		if (failure?.reason === "known") return "known";
 		// Keep the visitor's text out of the log.
 		console.error("Chat:", error instanceof Error ? error.message : "not sent");
-		return reason === "offline" ? reason : "failed";
+		if (failure?.reason === "offline") return "offline";
+		return failure?.mayHaveArrived ? "unconfirmed" : "refused";
 	}
 }
