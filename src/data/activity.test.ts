@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { stubBackend } from "../../tests/support/data/backend-harness";
 import { deviceName, listActivity, recordSignIn } from "./activity";
-import { stubBackend } from "./projects/repository-harness";
 
 const entry = {
 	id: 7,

@@ -1,7 +1,15 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import {
+	account,
+	factor,
+	keepSession,
+	reasonOfFailure,
+	refusal,
+	sessionAnswer,
+	startAuthServer,
+} from "../../tests/support/data/auth-harness";
 import { adminClient } from "./admin-client";
-import { account, factor, keepSession, reasonOfFailure, refusal, sessionAnswer, startAuthServer } from "./auth-harness";
 import { enrolFactor, pendingDevices, readFactors, removeFactor, verifyFactor } from "./second-factor";
 import { SESSION_KEY } from "./session-key";
 

@@ -6,7 +6,7 @@ const setItem = Storage.prototype.setItem;
 
 async function loadPage() {
 	vi.resetModules();
-	const harness = await import("./auth-harness");
+	const harness = await import("../../tests/support/data/auth-harness");
 	const session = await import("./session");
 	return { ...harness, ...session };
 }

@@ -1,7 +1,16 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import {
+	accessToken,
+	account,
+	factor,
+	keepSession,
+	reasonOfFailure,
+	refusal,
+	sessionAnswer,
+	startAuthServer,
+} from "../../tests/support/data/auth-harness";
 import { adminClient } from "./admin-client";
-import { accessToken, account, factor, keepSession, reasonOfFailure, refusal, sessionAnswer, startAuthServer } from "./auth-harness";
 import { checkSession, getCurrentUser, onSessionChange, signIn, signOut, signOutEverywhere } from "./session";
 import { SESSION_KEY } from "./session-key";
 

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { failRenewal } from "./auth-harness";
-import { storeSession } from "./pictures/pictures-harness";
-import { stubBackend } from "./projects/repository-harness";
+import { failRenewal } from "../../tests/support/data/auth-harness";
+import { stubBackend } from "../../tests/support/data/backend-harness";
+import { storeSession } from "../../tests/support/data/pictures-harness";
 import { buildNow, compareBuild, isRowLive, noteContentChange, readSiteBuild, type SiteBuild } from "./site-build";
 
 const NOW = new Date("2026-11-23T10:00:00Z");

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import type { PGlite } from "@electric-sql/pglite";
 import { describe, expect, it } from "vitest";
-import { post, project } from "../../src/data/backup/backup-fixture";
 import { columnsOf, type Kind, kinds, tableOf } from "../../src/data/backup/columns";
 import { readRows } from "../../src/data/backup/read-backup";
+import { post, project } from "../support/data/backup-fixture";
 import { texts, withMigratedPostgres } from "../support/database/bare-postgres";
 import { hostileInputs } from "../support/database/hostile-inputs";
 import { SAMPLE_USERS } from "../support/database/sample-rows";

@@ -1,8 +1,8 @@
 import { vi } from "vitest";
-import { account, sessionAnswer } from "../../src/data/auth-harness";
-import { post, project } from "../../src/data/backup/backup-fixture";
-import { pictureRow } from "../../src/data/pictures/pictures-harness";
-import { KEY } from "../../src/data/projects/repository-harness";
+import { account, sessionAnswer } from "../support/data/auth-harness";
+import { KEY } from "../support/data/backend-harness";
+import { post, project } from "../support/data/backup-fixture";
+import { pictureRow } from "../support/data/pictures-harness";
 import { stubEnvironment } from "../support/environment";
 import type { Fault } from "./fault-matrix";
 

@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { keepSession } from "../../src/data/auth-harness";
-
 import { textsOf } from "../hostile/hostile-table";
+import { keepSession } from "../support/data/auth-harness";
 import { startServer, stored, world } from "./faulty-server";
 import { here, leave, loadCode, open, pass, shown } from "./places";
 

@@ -6,10 +6,10 @@ import { prepare } from "../../src/app/home-page";
 import { retriedRoutes } from "../../src/app/layouts/route-error";
 import { routes } from "../../src/app/router";
 import { adminClient, sessionStore } from "../../src/data/admin-client";
-import { keepSession } from "../../src/data/auth-harness";
 import { backupText, makeBackup } from "../../src/data/backup/backup-file";
 import { queryClient } from "../../src/data/query-client";
 import { SESSION_KEY } from "../../src/data/session-key";
+import { keepSession } from "../support/data/auth-harness";
 import type { Fault, Place } from "./fault-matrix";
 import { begin, realWorkDone, stored, world } from "./faulty-server";
 

@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { writePages } from "../../scripts/vite/write-pages.ts";
-import { post, project } from "../../src/data/backup/backup-fixture";
 import type * as Prerenderer from "../../src/prerender";
 import { harmIn } from "../hostile/harm";
 import { TEXTS, textsOf, written } from "../hostile/hostile-table";
+import { post, project } from "../support/data/backup-fixture";
 
 /** The renderer and the document that the build made. */
 const BUILT = join(import.meta.dirname, "../../node_modules/.cache/prerender");

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { site } from "@/content/site";
-import { projectOf } from "@/data/projects/row-mapper-fixture";
+import { projectOf } from "../../../tests/support/data/project-fixture";
 import { caseStudyStructuredData } from "./articles";
 
 const row = {

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import fc from "fast-check";
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { type Answer, type Asked, json, only, stubBackend } from "../../../tests/support/data/backend-harness";
 import { postRows } from "../posts/admin-repository";
 import { projectRows } from "../projects/admin-repository";
-import { type Answer, type Asked, json, only, stubBackend } from "../projects/repository-harness";
 import { ADMIN_PAGE_SIZE, HAS_TEXT, type ListQuery, searchPatterns } from "./list-query";
 
 let asked: Asked[];

@@ -1,8 +1,8 @@
 import { BlobReader, BlobWriter, TextReader, ZipWriter } from "@zip.js/zip.js/lib/zip-core-native.js";
 import { describe, expect, test } from "vitest";
+import { backupOf, project } from "../../../tests/support/data/backup-fixture";
 import { archiveName, openArchive } from "./archive";
 import { backupText } from "./backup-file";
-import { backupOf, project } from "./backup-fixture";
 import { readBackup } from "./read-backup";
 
 const PICTURE = {

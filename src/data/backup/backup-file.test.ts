@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { canonicalJson } from "@/shared/lib/canonical-json";
+import { backupOf, NOW, post, project } from "../../../tests/support/data/backup-fixture";
 import { backupName, backupText, makeBackup } from "./backup-file";
-import { backupOf, NOW, post, project } from "./backup-fixture";
 import { columnsOf } from "./columns";
 
 describe("the backup record", () => {

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { NOW, post, project } from "../../../tests/support/data/backup-fixture";
 import { literalInputs } from "../../../tests/support/database/hostile-inputs";
 import { backupIssues, localIssues, storedIssues } from "./admin-backup";
 import { makeBackup } from "./backup-file";
-import { NOW, post, project } from "./backup-fixture";
 import { keepBackup, listLocalBackups, removeLocalBackup } from "./local-backups";
 import { copiesAreOf, forgetCopies, keepCopies, LOCAL_KEYS, readLocalCopy } from "./local-storage";
 import { readBackup } from "./read-backup";

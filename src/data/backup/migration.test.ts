@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { PostgrestClient } from "@supabase/postgrest-js";
 import { beforeEach, describe, expect, test } from "vitest";
+import { NOW, post, project } from "../../../tests/support/data/backup-fixture";
 import { makeBackup } from "./backup-file";
-import { NOW, post, project } from "./backup-fixture";
 import type { Rows } from "./columns";
 import { keepBackup } from "./local-backups";
 import { keepCopies, LOCAL_KEYS } from "./local-storage";

@@ -2,8 +2,8 @@
 
 import type { FileEntry } from "@zip.js/zip.js";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { HeldUpload, holdUploads, pictureRow, storeSession } from "../pictures/pictures-harness";
-import { json, stubBackend } from "../projects/repository-harness";
+import { json, stubBackend } from "../../../tests/support/data/backend-harness";
+import { HeldUpload, holdUploads, pictureRow, storeSession } from "../../../tests/support/data/pictures-harness";
 import { SETTINGS_ID } from "../settings/schema";
 import { type Archive, addLeads, addPictures, type LeadCopy, missingOf, type PictureCopy } from "./archive";
 

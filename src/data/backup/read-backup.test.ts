@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { backupOf, NOW, post, project } from "../../../tests/support/data/backup-fixture";
 import { literalInputs } from "../../../tests/support/database/hostile-inputs";
 import { backupText, makeBackup } from "./backup-file";
-import { backupOf, NOW, post, project } from "./backup-fixture";
 import { columnsOf, type RedirectCopy } from "./columns";
 import { BackupRefused, dangerIn, readBackup } from "./read-backup";
 import { postRules, projectRules } from "./row-rules";

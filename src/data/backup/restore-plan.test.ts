@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { post, project } from "./backup-fixture";
+import { post, project } from "../../../tests/support/data/backup-fixture";
 import type { Rows } from "./columns";
 import { plannedChanges, planObstacles, planRestore } from "./restore-plan";
 

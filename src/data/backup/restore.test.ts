@@ -1,8 +1,8 @@
 import { PostgrestClient } from "@supabase/postgrest-js";
 import { describe, expect, test } from "vitest";
+import { backupOf, NOW, post, project } from "../../../tests/support/data/backup-fixture";
+import { storedDatabase } from "../../../tests/support/data/stored-database";
 import { backupText } from "./backup-file";
-import { backupOf, NOW, post, project } from "./backup-fixture";
-import { storedDatabase } from "./backup-harness";
 import { readCurrent, restore, sendRestore } from "./restore";
 
 const rows = { projects: [project(1)], blogs: [post(1)] };

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test } from "vitest";
-import { type Answer, type Asked, json, stubBackend } from "../projects/repository-harness";
+import { type Answer, type Asked, json, stubBackend } from "../../../tests/support/data/backend-harness";
 import { deleteLeads, readOthers, saveWork } from "./repository";
 
 const ROW = {

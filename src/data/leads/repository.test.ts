@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { type Answer, type Asked, json, stubBackend } from "../../../tests/support/data/backend-harness";
 import { RowGone } from "../admin-rows/requests";
-import { type Answer, type Asked, json, stubBackend } from "../projects/repository-harness";
 import { clearSuspicion, countLeads, deleteLeads, listLeads, markLeads, readAllLeads, readLead, restoreLeads } from "./repository";
 import type { DeletedLead } from "./schema";
 

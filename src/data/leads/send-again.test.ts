@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { failRenewal } from "../auth-harness";
-import { type Asked, json, stubBackend } from "../projects/repository-harness";
+import { failRenewal } from "../../../tests/support/data/auth-harness";
+import { type Asked, json, stubBackend } from "../../../tests/support/data/backend-harness";
 import { SESSION_KEY } from "../session-key";
 import { ResendFailed, sendLeadAgain } from "./send-again";
 

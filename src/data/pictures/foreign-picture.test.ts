@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { stubBackend } from "../projects/repository-harness";
+import { stubBackend } from "../../../tests/support/data/backend-harness";
 import { DataTimeout } from "../request-failed";
 import { ForeignPictureFailed, isForeignPicture, readForeignPicture } from "./foreign-picture";
 

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { failRenewal } from "../auth-harness";
-import { type Answer, type Asked, json, stubBackend } from "../projects/repository-harness";
+import { failRenewal } from "../../../tests/support/data/auth-harness";
+import { type Answer, type Asked, json, stubBackend } from "../../../tests/support/data/backend-harness";
+import { PICTURE_ID, PICTURE_PATH, pictureRow, storeSession } from "../../../tests/support/data/pictures-harness";
 import { DataTimeout, RequestFailed } from "../request-failed";
 import { SESSION_KEY } from "../session-key";
-import { PICTURE_ID, PICTURE_PATH, pictureRow, storeSession } from "./pictures-harness";
 import {
 	deletePicture,
 	listPictures,

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { failRenewal } from "../auth-harness";
-import { type Answer, type Asked, json, KEY, stubBackend } from "../projects/repository-harness";
+import { failRenewal } from "../../../tests/support/data/auth-harness";
+import { type Answer, type Asked, json, KEY, stubBackend } from "../../../tests/support/data/backend-harness";
+import { HeldUpload, holdUploads, PICTURE_ID, PICTURE_PATH, pictureRow, storeSession } from "../../../tests/support/data/pictures-harness";
 import { DataTimeout, RequestFailed } from "../request-failed";
 import type { PreparedPicture } from "./picture-types";
-import { HeldUpload, holdUploads, PICTURE_ID, PICTURE_PATH, pictureRow, storeSession } from "./pictures-harness";
 import { UploadFailed, uploadCard, uploadPicture } from "./upload";
 
 const picture: PreparedPicture = { blob: new Blob(["12345"]), type: "image/webp", width: 1600, height: 1000, name: "Board.png" };

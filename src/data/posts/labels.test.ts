@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from "vitest";
-import { json, stubBackend } from "../projects/repository-harness";
+import { json, stubBackend } from "../../../tests/support/data/backend-harness";
 import { replaceLabel } from "./labels";
 
 test("tells other pages after a repeated change that finds no posts, because the first attempt can have changed them", async () => {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { summaryOf } from "../../../tests/support/data/post-fixture";
 import { bundledPosts, findBundledPost, mergePosts, newestFirst, postQuery } from "./queries";
-import { summaryOf } from "./row-mapper-fixture";
 import type { PostSummary } from "./schema";
 
 const own = (id: string, slug: string): PostSummary => ({ ...summaryOf({ id, slug }), bundled: true });

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { completePost, postOf } from "../../../tests/support/data/post-fixture";
 import { readPostRows } from "./repository";
 import { toPost } from "./row-mapper";
-import { completePost, postOf } from "./row-mapper-fixture";
 import { postRowSchema } from "./schema";
 
 const columns = Object.keys(postRowSchema.shape).filter((name) => name !== "id");

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { completePost, postOf, summaryOf } from "../../../tests/support/data/post-fixture";
 import { minutesOf, readMinutes } from "./row-mapper";
-import { completePost, postOf, summaryOf } from "./row-mapper-fixture";
 
 const full = {
 	slug: "a-post",

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from "vitest";
 import { sha256 } from "@/shared/lib/sha-256";
-import { storeSession } from "../pictures/pictures-harness";
-import { json, stubBackend } from "../projects/repository-harness";
+import { json, stubBackend } from "../../../tests/support/data/backend-harness";
+import { storeSession } from "../../../tests/support/data/pictures-harness";
 import { RequestFailed } from "../request-failed";
 import { createPreviewLink, listPreviewLinks, newToken, revokePreviewLink } from "./admin-repository";
 

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test } from "vitest";
+import { type Answer, type Asked, ID, json, only, stubBackend } from "../../../tests/support/data/backend-harness";
 import { hostileInputs } from "../../../tests/support/database/hostile-inputs";
 import { emptyPost } from "../posts/input-mapper";
 import { emptyProject } from "../projects/input-mapper";
-import { type Answer, type Asked, ID, json, only, stubBackend } from "../projects/repository-harness";
 import { RequestFailed } from "../request-failed";
 import { readPreview } from "./repository";
 

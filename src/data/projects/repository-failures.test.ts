@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { type Answer, type Asked, ID, json, only, stubBackend } from "../../../tests/support/data/backend-harness";
 import { hostileInputs } from "../../../tests/support/database/hostile-inputs";
 import { PUBLIC_TIMEOUT_MS } from "../public-rows";
 import { DataTimeout, RequestFailed } from "../request-failed";
 import { getProject, getProjects } from "./repository";
-import { type Answer, type Asked, ID, json, only, stubBackend } from "./repository-harness";
 
 let asked: Asked[];
 let answer: Answer;

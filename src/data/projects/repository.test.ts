@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import fc from "fast-check";
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { type Answer, type Asked, ID, json, KEY, only, stubBackend } from "../../../tests/support/data/backend-harness";
 import { getProject, getProjects } from "./repository";
-import { type Answer, type Asked, ID, json, KEY, only, stubBackend } from "./repository-harness";
 
 let asked: Asked[];
 let answer: Answer;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { completeProject, projectOf } from "../../../tests/support/data/project-fixture";
 import type { Field } from "../fields";
 import { projectFields } from "./fields";
-import { completeProject, projectOf } from "./row-mapper-fixture";
 
 const row = {
 	id: "p1",

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { completeProject, projectOf, rowOf } from "../../../tests/support/data/project-fixture";
 import { toProject, toProjectSummary } from "./row-mapper";
-import { completeProject, projectOf, rowOf } from "./row-mapper-fixture";
 import { projectRowSchema } from "./schema";
 
 describe("hostile rows", () => {

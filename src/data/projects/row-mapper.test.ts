@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { completeProject, projectOf, rowOf } from "../../../tests/support/data/project-fixture";
 import { inferIndustry, toProjectSummary } from "./row-mapper";
-import { completeProject, projectOf, rowOf } from "./row-mapper-fixture";
 
 describe("an empty row", () => {
 	const cases: [string, string][] = [

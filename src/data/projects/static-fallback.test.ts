@@ -2,7 +2,7 @@
 import { QueryClient } from "@tanstack/react-query";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import type { StoredFacts } from "@/content/site";
-import { stubBackend } from "./repository-harness";
+import { stubBackend } from "../../../tests/support/data/backend-harness";
 
 async function portfolio(kind: "embedded" | "demo" | "live", stored?: StoredFacts) {
 	vi.resetModules();

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { json, stubBackend } from "../../../tests/support/data/backend-harness";
+import { storeSession } from "../../../tests/support/data/pictures-harness";
 import { CONTENT_CHANGED } from "../admin-rows/admin-rows";
-import { storeSession } from "../pictures/pictures-harness";
-import { json, stubBackend } from "../projects/repository-harness";
 import { addRedirect, listRedirects, type Redirect, removeRedirect, restoreRedirect } from "./repository";
 
 const ID = "6f9619ff-8b86-4d01-b42d-00cf4fc964ff";

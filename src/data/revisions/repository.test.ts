@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test } from "vitest";
+import { type Answer, type Asked, ID, json, stubBackend } from "../../../tests/support/data/backend-harness";
 import { RowGone } from "../admin-rows/requests";
-import { type Answer, type Asked, ID, json, stubBackend } from "../projects/repository-harness";
 import { RequestFailed } from "../request-failed";
 import { postHistory, projectHistory, RowIsBack } from "./repository";
 

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test } from "vitest";
+import { json, stubBackend } from "../../../tests/support/data/backend-harness";
+import { storeSession } from "../../../tests/support/data/pictures-harness";
 import { RowGone } from "../admin-rows/requests";
-import { storeSession } from "../pictures/pictures-harness";
-import { json, stubBackend } from "../projects/repository-harness";
 import { RequestFailed } from "../request-failed";
 import { CopyChanged, projectCopies, rowsWithCopy } from "./repository";
 

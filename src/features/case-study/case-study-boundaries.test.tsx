@@ -3,8 +3,8 @@ import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { projectQuery } from "@/data/projects/queries";
-import { projectOf } from "@/data/projects/row-mapper-fixture";
 import { queryClient } from "@/data/query-client";
+import { projectOf } from "../../../tests/support/data/project-fixture";
 import { asksForList, full, json, loaded, open, stubBackend } from "./case-study-harness";
 import { playbooks } from "./playbook";
 

@@ -3,9 +3,9 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-libra
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { projectsQuery } from "@/data/projects/queries";
-import { projectOf } from "@/data/projects/row-mapper-fixture";
 import { queryClient } from "@/data/query-client";
 import { type DialogRequest, hostDialog } from "@/shared/lib/dialog-request";
+import { projectOf } from "../../../tests/support/data/project-fixture";
 import { asksForList, full, json, loaded, open, stubBackend } from "./case-study-harness";
 
 let answer: () => Promise<Response>;

@@ -1,9 +1,9 @@
-import { keepSession, type Replies, type Reply, startAuthServer } from "@/data/auth-harness";
 import { backupText } from "@/data/backup/backup-file";
-import { backupOf } from "@/data/backup/backup-fixture";
 import type { Content } from "@/data/backup/columns";
-import { pictureRow } from "@/data/pictures/pictures-harness";
 import { SETTINGS_ID, settingNames } from "@/data/settings/schema";
+import { keepSession, type Replies, type Reply, startAuthServer } from "../data/auth-harness";
+import { backupOf } from "../data/backup-fixture";
+import { pictureRow } from "../data/pictures-harness";
 import { zipFile } from "./zip-files";
 
 export const ADD_PICTURE = "POST /rest/v1/pictures";

@@ -4,13 +4,13 @@ import userEvent from "@testing-library/user-event";
 import { Toaster, toast } from "sonner";
 import { vi } from "vitest";
 import { backupText, makeBackup } from "@/data/backup/backup-file";
-import { post, project } from "@/data/backup/backup-fixture";
 import type { Content, RedirectCopy, Rows } from "@/data/backup/columns";
 import { LOCAL_KEYS } from "@/data/backup/local-storage";
 import { planRestore, type RestoreMode, type TablePlan } from "@/data/backup/restore-plan";
-import { json, stubBackend } from "@/data/projects/repository-harness";
 import { BackupPanels } from "@/features/admin/backup/backup-panel";
 import { ConfirmHost } from "@/features/admin/ui/confirm";
+import { json, stubBackend } from "../data/backend-harness";
+import { post, project } from "../data/backup-fixture";
 import { readText } from "./downloads";
 
 /** The database, the events so far, and answers to return instead of the normal ones. */

@@ -1,5 +1,5 @@
-import { type AuthCall, keepSession, type Reply, startAuthServer } from "@/data/auth-harness";
 import type { Lead } from "@/data/leads/schema";
+import { type AuthCall, keepSession, type Reply, startAuthServer } from "../data/auth-harness";
 
 /** For tests: a complete lead with these changes. */
 export const makeLead = (change: Partial<Lead> = {}): Lead => ({

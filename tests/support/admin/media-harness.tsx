@@ -3,8 +3,8 @@ import { configure } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { Toaster } from "sonner";
 import { vi } from "vitest";
-import { HeldUpload, pictureRow, storeSession } from "@/data/pictures/pictures-harness";
-import { json, stubBackend } from "@/data/projects/repository-harness";
+import { json, stubBackend } from "../data/backend-harness";
+import { HeldUpload, pictureRow, storeSession } from "../data/pictures-harness";
 
 /** The header of a PNG: all that is read before decoding. */
 export function pngFile(name = "board.png", width = 1600, height = 1000): File {

@@ -1,5 +1,5 @@
 import type { PGlite } from "@electric-sql/pglite";
-import { emptyRow } from "../../../src/data/backup/backup-fixture";
+import { emptyRow } from "../data/backup-fixture";
 import { type Person, writeAs } from "./people";
 
 export type BackupRow = Record<string, unknown>;

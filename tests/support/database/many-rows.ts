@@ -1,5 +1,5 @@
-import { post, project } from "../../../src/data/backup/backup-fixture";
 import type { RowCopy } from "../../../src/data/backup/columns";
+import { post, project } from "../data/backup-fixture";
 
 /** Characters of every kind that Postgres accepts, up to the last plane of Unicode. */
 function signs(number: number): string {

@@ -3,7 +3,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { makeBackup } from "@/data/backup/backup-file";
-import { project } from "@/data/backup/backup-fixture";
 import { keepBackup } from "@/data/backup/local-backups";
 import { LOCAL_KEYS } from "@/data/backup/local-storage";
 import { answer } from "../../../../tests/support/admin/answer";
@@ -19,6 +18,7 @@ import {
 	toastOf,
 	world,
 } from "../../../../tests/support/admin/backup-harness";
+import { project } from "../../../../tests/support/data/backup-fixture";
 
 let logged: string[];
 

@@ -4,7 +4,7 @@ import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { describeBackup } from "@/data/backup/backup-file";
 import { keepBackup, rememberDownload } from "@/data/backup/local-backups";
-import { json, stubBackend } from "@/data/projects/repository-harness";
+import { json, stubBackend } from "../../../../tests/support/data/backend-harness";
 import { LastBackup } from "./last-backup";
 import { localContentChanged } from "./local-content";
 

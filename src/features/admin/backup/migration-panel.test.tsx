@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { post, project } from "@/data/backup/backup-fixture";
 import { LOCAL_KEYS } from "@/data/backup/local-storage";
-import { json } from "@/data/projects/repository-harness";
 import {
 	holdAnswer,
 	leaveWorld,
@@ -14,6 +12,8 @@ import {
 	toastOf,
 	world,
 } from "../../../../tests/support/admin/backup-harness";
+import { json } from "../../../../tests/support/data/backend-harness";
+import { post, project } from "../../../../tests/support/data/backup-fixture";
 import { stateQuery } from "./local-content";
 
 beforeEach(() => {

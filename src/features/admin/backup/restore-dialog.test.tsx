@@ -3,9 +3,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { MAX_BYTES, makeBackup } from "@/data/backup/backup-file";
-import { post, project } from "@/data/backup/backup-fixture";
 import { keepBackup } from "@/data/backup/local-backups";
-import { json } from "@/data/projects/repository-harness";
 import {
 	choose,
 	fileOf,
@@ -21,6 +19,8 @@ import {
 	watchKeeping,
 	world,
 } from "../../../../tests/support/admin/backup-harness";
+import { json } from "../../../../tests/support/data/backend-harness";
+import { post, project } from "../../../../tests/support/data/backup-fixture";
 
 let logged: string[];
 

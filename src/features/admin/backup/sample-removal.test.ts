@@ -2,9 +2,9 @@
 import { toast } from "sonner";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { CONTENT_CHANGED } from "@/data/admin-rows/admin-rows";
-import { post, project } from "@/data/backup/backup-fixture";
-import { json } from "@/data/projects/repository-harness";
 import { fillStorage, kept, leaveWorld, startWorld, world } from "../../../../tests/support/admin/backup-harness";
+import { json } from "../../../../tests/support/data/backend-harness";
+import { post, project } from "../../../../tests/support/data/backup-fixture";
 import { removeSamples } from "./sample-removal";
 
 const sample = { is_sample: true };

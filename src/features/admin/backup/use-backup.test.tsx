@@ -3,9 +3,6 @@ import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Toaster, toast } from "sonner";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { Replies } from "@/data/auth-harness";
-import { project } from "@/data/backup/backup-fixture";
-import { HeldUpload, holdUploads, pictureRow } from "@/data/pictures/pictures-harness";
 import { queryClient } from "@/data/query-client";
 import { ConfirmHost } from "@/features/admin/ui/confirm";
 import { answer } from "../../../../tests/support/admin/answer";
@@ -22,6 +19,9 @@ import {
 import { addBlobText } from "../../../../tests/support/admin/backup-harness";
 import { storeFiles } from "../../../../tests/support/admin/media-harness";
 import { DAMAGED as DAMAGED_FILE } from "../../../../tests/support/admin/zip-files";
+import type { Replies } from "../../../../tests/support/data/auth-harness";
+import { project } from "../../../../tests/support/data/backup-fixture";
+import { HeldUpload, holdUploads, pictureRow } from "../../../../tests/support/data/pictures-harness";
 import { type useBackup, useOpening } from "./use-backup";
 
 vi.mock("@zip.js/zip.js/lib/zip-core-native.js", () => import("../../../../tests/support/admin/zip-files"));

@@ -3,8 +3,8 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { json, stubBackend } from "@/data/projects/repository-harness";
 import { queryClient } from "@/data/query-client";
+import { json, stubBackend } from "../../../../tests/support/data/backend-harness";
 import { FollowUps } from "./follow-ups";
 
 const lead = (name: string, day: string) => ({

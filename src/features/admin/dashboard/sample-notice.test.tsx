@@ -7,10 +7,10 @@ import { MemoryRouter } from "react-router-dom";
 import { Toaster, toast } from "sonner";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { sampleCounts } from "@/content/sample-counts";
-import { type AuthCall, type Replies, type Reply, startAuthServer } from "@/data/auth-harness";
 import type { SampleRows } from "@/data/dashboard";
 import { ConfirmHost } from "@/features/admin/ui/confirm";
 import { answer } from "../../../../tests/support/admin/answer";
+import { type AuthCall, type Replies, type Reply, startAuthServer } from "../../../../tests/support/data/auth-harness";
 import { SampleNotice, type SampleRemoval } from "./sample-notice";
 
 const rows = (shown: SampleRows["public"], all = shown): SampleRows => ({ hidden: false, public: shown, all });

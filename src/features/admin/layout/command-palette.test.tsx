@@ -4,8 +4,8 @@ import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, expect, test } from "vitest";
-import { type Reply, startAuthServer } from "@/data/auth-harness";
 import { queryClient } from "@/data/query-client";
+import { type Reply, startAuthServer } from "../../../../tests/support/data/auth-harness";
 import { CommandPalette } from "./command-palette";
 
 const titled = (...titles: string[]): Reply => [

@@ -2,9 +2,9 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { toast } from "sonner";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { Reply } from "@/data/auth-harness";
 import type { Lead } from "@/data/leads/schema";
 import { makeLead, REPLY, stubLeads } from "../../../../tests/support/admin/lead";
+import type { Reply } from "../../../../tests/support/data/auth-harness";
 import { greeting } from "./lead-format";
 import { LeadReplies, useReplying } from "./lead-replies";
 

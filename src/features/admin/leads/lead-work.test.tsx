@@ -4,9 +4,9 @@ import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/re
 import userEvent from "@testing-library/user-event";
 import { toast } from "sonner";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { Reply } from "@/data/auth-harness";
 import type { Lead } from "@/data/leads/schema";
 import { makeLead, SAVE, stubLeads } from "../../../../tests/support/admin/lead";
+import type { Reply } from "../../../../tests/support/data/auth-harness";
 import { LeadWorkForm } from "./lead-work";
 
 const lead = (change: Partial<Lead> = {}) => makeLead({ name: "Ada", notes: "Called on Monday", followUpOn: "2026-11-24", ...change });

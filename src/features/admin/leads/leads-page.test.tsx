@@ -4,8 +4,8 @@ import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { json, stubBackend } from "@/data/projects/repository-harness";
 import { queryClient } from "@/data/query-client";
+import { json, stubBackend } from "../../../../tests/support/data/backend-harness";
 import { LeadsPage } from "./leads-page";
 
 beforeEach(() => {

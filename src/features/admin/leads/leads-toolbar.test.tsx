@@ -2,8 +2,8 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { stubBackend } from "@/data/projects/repository-harness";
 import { FRESH_FOR_MS, queryClient } from "@/data/query-client";
+import { stubBackend } from "../../../../tests/support/data/backend-harness";
 import { RetentionHint } from "./leads-toolbar";
 
 afterEach(() => {

@@ -6,12 +6,12 @@ import { MemoryRouter } from "react-router-dom";
 import { Toaster, toast } from "sonner";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import * as z from "zod/mini";
-import { type AuthCall, keepSession, type Replies, type Reply, startAuthServer } from "@/data/auth-harness";
 import type { PersonData } from "@/data/leads/person";
 import { LEADS_KEY, leadQuery } from "@/data/leads/queries";
 import { unsentTexts } from "@/features/admin/ui/unsent-texts";
 import { catchDownloads, readText } from "../../../../tests/support/admin/downloads";
 import { leadRow, makeLead } from "../../../../tests/support/admin/lead";
+import { type AuthCall, keepSession, type Replies, type Reply, startAuthServer } from "../../../../tests/support/data/auth-harness";
 import { PersonDialog } from "./person-dialog";
 
 const FIND = "POST /rest/v1/rpc/person_data";

@@ -3,9 +3,9 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { adminPaths } from "@/content/admin-paths";
-import type { Reply } from "@/data/auth-harness";
 import type { Lead } from "@/data/leads/schema";
 import { makeLead, REPLY, stubLeads } from "../../../../tests/support/admin/lead";
+import type { Reply } from "../../../../tests/support/data/auth-harness";
 
 const lead = (id: string) => makeLead({ id, email: `${id}@example.com` });
 const A = lead("a");

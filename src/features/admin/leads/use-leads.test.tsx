@@ -4,11 +4,11 @@ import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Toaster, toast } from "sonner";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Reply } from "@/data/auth-harness";
 import type { Lead } from "@/data/leads/schema";
 import { ConfirmHost } from "@/features/admin/ui/confirm";
 import { answer } from "../../../../tests/support/admin/answer";
 import { DELETE, MARK, makeLead, RESTORE, stubLeads } from "../../../../tests/support/admin/lead";
+import type { Reply } from "../../../../tests/support/data/auth-harness";
 import { forgetDeleted, useLeadTasks } from "./use-leads";
 
 beforeEach(() => {

@@ -4,9 +4,9 @@ import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Picture } from "@/data/pictures/picture-types";
-import { PICTURE_ID, pictureRow } from "@/data/pictures/pictures-harness";
 import { forgetTexts } from "@/features/admin/ui/unsent-texts";
 import { preparePictureBrowser, stubLibrary } from "../../../../tests/support/admin/media-harness";
+import { PICTURE_ID, pictureRow } from "../../../../tests/support/data/pictures-harness";
 import { useAlt } from "./alt-editor";
 
 beforeEach(preparePictureBrowser);

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { ForeignPictureFailed } from "@/data/pictures/foreign-picture";
-import { HeldUpload, holdUploads, pictureRow } from "@/data/pictures/pictures-harness";
 import { UploadFailed } from "@/data/pictures/upload";
-import { json, stubBackend } from "@/data/projects/repository-harness";
 import { RequestFailed } from "@/data/request-failed";
 import { pngFile, preparePictureBrowser, storeFiles } from "../../../../tests/support/admin/media-harness";
+import { json, stubBackend } from "../../../../tests/support/data/backend-harness";
+import { HeldUpload, holdUploads, pictureRow } from "../../../../tests/support/data/pictures-harness";
 import { copyPicture, copyProblem } from "./copy-picture";
 import { PictureRefused } from "./prepare-picture";
 

@@ -2,9 +2,9 @@
 import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { type HeldUpload, holdUploads } from "@/data/pictures/pictures-harness";
 import { forgetTexts } from "@/features/admin/ui/unsent-texts";
 import { Around, pngFile, preparePictureBrowser, storedPicture, stubLibrary } from "../../../../tests/support/admin/media-harness";
+import { type HeldUpload, holdUploads } from "../../../../tests/support/data/pictures-harness";
 import "./media-picker";
 import { MediaPickerProvider, useMediaPicker } from "./media-picker-provider";
 

@@ -5,11 +5,11 @@ import userEvent from "@testing-library/user-event";
 import { toast } from "sonner";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { pictureAddress } from "@/data/pictures/picture-address";
-import { HeldUpload, holdUploads } from "@/data/pictures/pictures-harness";
 import { ConfirmHost } from "@/features/admin/ui/confirm";
 import { namesOfUploads, stopUploads } from "@/features/admin/ui/running-uploads";
 import { answer } from "../../../../tests/support/admin/answer";
 import { Around, pngFile, preparePictureBrowser, storedPicture, stubLibrary } from "../../../../tests/support/admin/media-harness";
+import { HeldUpload, holdUploads } from "../../../../tests/support/data/pictures-harness";
 import { usePictures } from "./library";
 import { PictureCard } from "./picture-card";
 

@@ -3,8 +3,8 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-li
 import userEvent from "@testing-library/user-event";
 import { FormProvider, useForm, useFormContext } from "react-hook-form";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { type HeldUpload, holdUploads } from "@/data/pictures/pictures-harness";
 import { Around, pngFile, preparePictureBrowser, storedPicture, stubLibrary } from "../../../../tests/support/admin/media-harness";
+import { type HeldUpload, holdUploads } from "../../../../tests/support/data/pictures-harness";
 import "./media-picker";
 import { MediaPickerProvider } from "./media-picker-provider";
 import { PictureField } from "./picture-field";

@@ -5,10 +5,10 @@ import type { ReactNode } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { toast } from "sonner";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { holdUploads, pictureRow } from "@/data/pictures/pictures-harness";
-import { json, stubBackend } from "@/data/projects/repository-harness";
 import type { ContentEditorProps } from "@/features/admin/rich-text/content-editor";
 import { pngFile, preparePictureBrowser, storeFiles } from "../../../../tests/support/admin/media-harness";
+import { json, stubBackend } from "../../../../tests/support/data/backend-harness";
+import { holdUploads, pictureRow } from "../../../../tests/support/data/pictures-harness";
 import { ContentSection } from "./content-section";
 import { FormSourcesContext } from "./form-sources";
 

@@ -5,10 +5,10 @@ import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { Toaster, toast } from "sonner";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { storeSession } from "@/data/pictures/pictures-harness";
-import { json, stubBackend } from "@/data/projects/repository-harness";
 import { ConfirmHost } from "@/features/admin/ui/confirm";
 import { answer } from "../../../../tests/support/admin/answer";
+import { json, stubBackend } from "../../../../tests/support/data/backend-harness";
+import { storeSession } from "../../../../tests/support/data/pictures-harness";
 import { LabelsPage } from "./labels-page";
 
 let name: string;

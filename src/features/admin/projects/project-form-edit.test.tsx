@@ -5,7 +5,6 @@ import { toast } from "sonner";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { adminPaths } from "@/content/admin-paths";
 import { RowGone } from "@/data/admin-rows/requests";
-import { type HeldUpload, holdUploads } from "@/data/pictures/pictures-harness";
 import { RequestFailed } from "@/data/request-failed";
 import { prepareBrowser } from "@/features/admin/editor/editor-harness";
 import { answer } from "../../../../tests/support/admin/answer";
@@ -20,6 +19,7 @@ import {
 	storedProject,
 	titleBox,
 } from "../../../../tests/support/admin/project-harness";
+import { type HeldUpload, holdUploads } from "../../../../tests/support/data/pictures-harness";
 
 beforeEach(prepareBrowser);
 afterEach(() => {

@@ -4,8 +4,8 @@ import { cleanup, fireEvent, render, screen, within } from "@testing-library/rea
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { storeSession } from "@/data/pictures/pictures-harness";
-import { json, stubBackend } from "@/data/projects/repository-harness";
+import { json, stubBackend } from "../../../../tests/support/data/backend-harness";
+import { storeSession } from "../../../../tests/support/data/pictures-harness";
 import { RedirectsPage } from "./redirects-page";
 
 const project = { id: "5eed0000-0000-4000-8000-100000000001", slug: "yard", title: "Yard", status: "published", listed: true };

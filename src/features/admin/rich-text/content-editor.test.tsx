@@ -2,8 +2,8 @@
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { postOf } from "@/data/posts/row-mapper-fixture";
 import { WRITE_PENDING } from "@/features/admin/ui/pending-text";
+import { postOf } from "../../../../tests/support/data/post-fixture";
 import type { ContentEditorHandle } from "./content-editor";
 import { change, open, tab, textbox, toSource } from "./editor-harness";
 

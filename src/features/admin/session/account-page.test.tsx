@@ -7,10 +7,10 @@ import { createMemoryRouter, RouterProvider, useLocation } from "react-router-do
 import { Toaster } from "sonner";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import * as z from "zod/mini";
-import { account, factor, keepSession, refusal, sessionAnswer, startAuthServer } from "@/data/auth-harness";
 import { ConfirmHost } from "@/features/admin/ui/confirm";
 import { unsentTexts } from "@/features/admin/ui/unsent-texts";
 import { answer } from "../../../../tests/support/admin/answer";
+import { account, factor, keepSession, refusal, sessionAnswer, startAuthServer } from "../../../../tests/support/data/auth-harness";
 import { AccountPage } from "./account-page";
 import { sessionLabels } from "./labels";
 import { SessionGate } from "./session-gate";

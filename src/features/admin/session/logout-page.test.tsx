@@ -3,10 +3,10 @@ import { act, render, screen, waitFor } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { beforeEach, expect, test, vi } from "vitest";
 import * as z from "zod/mini";
-import { keepSession, startAuthServer } from "@/data/auth-harness";
 import { LOCAL_KEYS } from "@/data/backup/local-storage";
 import { noteUploads } from "@/features/admin/ui/running-uploads";
 import { unsentTexts } from "@/features/admin/ui/unsent-texts";
+import { keepSession, startAuthServer } from "../../../../tests/support/data/auth-harness";
 import { LogoutPage } from "./logout-page";
 
 beforeEach(() => {

@@ -3,7 +3,7 @@ import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { accessToken, account, factor, refusal, sessionAnswer, startAuthServer } from "@/data/auth-harness";
+import { accessToken, account, factor, refusal, sessionAnswer, startAuthServer } from "../../../../tests/support/data/auth-harness";
 import { sessionLabels } from "./labels";
 import { ResetPage } from "./reset-page";
 

@@ -4,12 +4,12 @@ import userEvent from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import { createMemoryRouter, Link, RouterProvider, useLocation } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { account, factor, keepSession, refusal, sessionAnswer, startAuthServer } from "@/data/auth-harness";
 import { queryClient } from "@/data/query-client";
 import { SESSION_KEY } from "@/data/session-key";
 import { ask, ConfirmHost } from "@/features/admin/ui/confirm";
 import { Dialog } from "@/features/admin/ui/dialog";
 import { answer } from "../../../../tests/support/admin/answer";
+import { account, factor, keepSession, refusal, sessionAnswer, startAuthServer } from "../../../../tests/support/data/auth-harness";
 import { installModalDialogs } from "../../../../tests/support/modal-dialog";
 import { SessionGate } from "./session-gate";
 

@@ -3,10 +3,10 @@
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
-import type { Replies } from "@/data/auth-harness";
 import { SETTINGS_ID } from "@/data/settings/schema";
 import { draftsAt } from "@/features/admin/editor/local-drafts";
 import { answer } from "../../../../tests/support/admin/answer";
+import type { Replies } from "../../../../tests/support/data/auth-harness";
 import { READ, row, setUpSettings, show, WRITE } from "./settings-harness";
 
 setUpSettings();

@@ -3,9 +3,9 @@ import { cleanup, render } from "@testing-library/react";
 import { createMemoryRouter, Link, RouterProvider } from "react-router-dom";
 import { Toaster, toast } from "sonner";
 import { afterEach, beforeEach, vi } from "vitest";
-import { account, keepSession, type Replies, startAuthServer } from "@/data/auth-harness";
 import { mapSettings, SETTINGS_ID } from "@/data/settings/schema";
 import { ConfirmHost } from "@/features/admin/ui/confirm";
+import { account, keepSession, type Replies, startAuthServer } from "../../../../tests/support/data/auth-harness";
 import { SettingsPage } from "./settings-page";
 
 export const EMPTY = mapSettings(() => null);

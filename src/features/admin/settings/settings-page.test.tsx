@@ -5,8 +5,8 @@ import userEvent from "@testing-library/user-event";
 import { describe, expect, test, vi } from "vitest";
 import { register } from "@/content/claim-register";
 import { defaultFacts } from "@/content/site";
-import type { Replies } from "@/data/auth-harness";
 import { answer } from "../../../../tests/support/admin/answer";
+import type { Replies } from "../../../../tests/support/data/auth-harness";
 import { EMPTY, READ, row, setUpSettings, show, WRITE } from "./settings-harness";
 
 setUpSettings();

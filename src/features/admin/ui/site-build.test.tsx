@@ -7,7 +7,7 @@ import { Toaster, toast } from "sonner";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { paths } from "@/content/paths";
 import { CONTENT_CHANGED } from "@/data/admin-rows/admin-rows";
-import { type AuthCall, keepSession, type Replies, type Reply, startAuthServer } from "@/data/auth-harness";
+import { type AuthCall, keepSession, type Replies, type Reply, startAuthServer } from "../../../../tests/support/data/auth-harness";
 import { translatePage } from "../../../../tests/support/translate-page";
 import { LiveNote, SiteBuildPanel, useBuildAfterChanges, useStatusColumn } from "./site-build";
 

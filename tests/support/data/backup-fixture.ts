@@ -1,5 +1,5 @@
-import { makeBackup } from "./backup-file";
-import { type Content, columnsOf, type Kind, type RowCopy } from "./columns";
+import { makeBackup } from "@/data/backup/backup-file";
+import { type Content, columnsOf, type Kind, type RowCopy } from "@/data/backup/columns";
 
 const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, "0")}`;
 const dates = { created_at: "2026-03-01T08:00:00.5Z", updated_at: "2026-03-02T08:00:00.026824Z", published_at: "2026-03-01T09:00:00Z" };

@@ -1,8 +1,8 @@
 import { AuthRetryableFetchError } from "@supabase/supabase-js";
 import { vi } from "vitest";
-import { stubEnvironment } from "../../tests/support/environment";
-import { adminClient } from "./admin-client";
-import { SESSION_KEY } from "./session-key";
+import { adminClient } from "@/data/admin-client";
+import { SESSION_KEY } from "@/data/session-key";
+import { stubEnvironment } from "../environment";
 
 export interface AuthCall {
 	what: string;

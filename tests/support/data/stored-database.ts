@@ -1,6 +1,6 @@
 import { PostgrestClient } from "@supabase/postgrest-js";
-import type { Rows } from "./columns";
-import { planRestore } from "./restore-plan";
+import type { Rows } from "@/data/backup/columns";
+import { planRestore } from "@/data/backup/restore-plan";
 
 interface Behavior {
 	before?: (request: number) => void;

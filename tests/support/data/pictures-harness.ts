@@ -1,5 +1,5 @@
 import { vi } from "vitest";
-import { SESSION_KEY } from "../session-key";
+import { SESSION_KEY } from "@/data/session-key";
 
 export const PICTURE_ID = "3f2b8c1a-9d4e-4f60-8a7b-c5d6e7f80912";
 export const PICTURE_PATH = "c5d6e7f809123f2b8c1a-board.webp";

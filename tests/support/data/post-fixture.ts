@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { toPost, toPostSummary } from "./row-mapper";
-import { postRowSchema } from "./schema";
+import { toPost, toPostSummary } from "@/data/posts/row-mapper";
+import { postRowSchema } from "@/data/posts/schema";
 
 export const rowOf = (members: Record<string, unknown> = {}) => postRowSchema.parse(JSON.parse(JSON.stringify({ id: "p1", ...members })));
 export const postOf = (members?: Record<string, unknown>) => toPost(rowOf(members));

@@ -1,5 +1,5 @@
 import { expect, vi } from "vitest";
-import { stubEnvironment } from "../../../tests/support/environment";
+import { stubEnvironment } from "../environment";
 
 export const ID = "5eed0000-0000-4000-8000-100000000001";
 export const KEY = "sb_publishable_for_tests_0001";

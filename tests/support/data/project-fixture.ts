@@ -1,8 +1,8 @@
 import * as z from "zod";
-import type { Field } from "../fields";
-import { projectFields } from "./fields";
-import { toProject } from "./row-mapper";
-import { projectRowSchema, projectTypes } from "./schema";
+import type { Field } from "@/data/fields";
+import { projectFields } from "@/data/projects/fields";
+import { toProject } from "@/data/projects/row-mapper";
+import { projectRowSchema, projectTypes } from "@/data/projects/schema";
 
 export const rowOf = (members: Record<string, unknown> = {}) =>
 	projectRowSchema.parse(JSON.parse(JSON.stringify({ id: "p1", ...members })));
