@@ -33,7 +33,7 @@ export function readTexts(root) {
 	const sources = ["src", "supabase/functions"].flatMap((folder) =>
 		readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).map((name) => `${folder}/${name.replaceAll("\\", "/")}`),
 	);
-	const programs = sources.filter((path) => /\.tsx?$/.test(path) && !/\.test\.|-(harness|fixture)\.|\.types\.|\.d\.ts$/.test(path)).sort();
+	const programs = sources.filter((path) => /\.tsx?$/.test(path) && !/\.test\.|\.types\.|\.d\.ts$/.test(path)).sort();
 	return [...programs, "supabase/seed.sql"].flatMap((path) => textsOf(path, readFileSync(join(root, path), "utf8")));
 }
 

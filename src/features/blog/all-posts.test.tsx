@@ -4,8 +4,8 @@ import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { allPostsPage, blogsPage } from "@/content/blogs";
 import { bundledPosts } from "@/data/posts/queries";
+import { backend, endPosts, full, json, startPosts } from "../../../tests/support/features/blog-harness";
 import { AllPostsPage } from "./all-posts-page";
-import { backend, endPosts, full, json, startPosts } from "./blog-harness";
 
 beforeEach(startPosts);
 afterEach(endPosts);

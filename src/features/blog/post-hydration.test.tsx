@@ -12,7 +12,7 @@ import { queryClient } from "@/data/query-client";
 import { richTextRenderer } from "@/shared/lib/rich-text/render-rich-text";
 import { HeadTags } from "@/shared/seo/head-tags";
 import { writeHeadWith } from "@/shared/seo/page-head";
-import { backend, endPosts, full, startPosts } from "./blog-harness";
+import { backend, endPosts, full, startPosts } from "../../../tests/support/features/blog-harness";
 import { PostIndex } from "./post-index";
 import { PostPage } from "./post-page";
 import { providePrerenderedBodies } from "./post-text";

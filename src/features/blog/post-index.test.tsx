@@ -4,8 +4,8 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { blogsPage } from "@/content/blogs";
 import { bundledPosts, POSTS_CHANGED_KEY } from "@/data/posts/queries";
+import { backend, endPosts, full, openList, startPosts } from "../../../tests/support/features/blog-harness";
 import { translatePage } from "../../../tests/support/translate-page";
-import { backend, endPosts, full, openList, startPosts } from "./blog-harness";
 
 beforeEach(startPosts);
 afterEach(endPosts);

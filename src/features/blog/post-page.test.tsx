@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { bundledPosts, postsQuery } from "@/data/posts/queries";
 import { queryClient } from "@/data/query-client";
-import { backend, endPosts, full, ID, loaded, openPost, startPosts } from "./blog-harness";
+import { backend, endPosts, full, ID, loaded, openPost, startPosts } from "../../../tests/support/features/blog-harness";
 
 beforeEach(() => {
 	startPosts();

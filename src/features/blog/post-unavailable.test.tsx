@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { postPage } from "@/content/blogs";
 import { hostileInputs } from "../../../tests/support/database/hostile-inputs";
-import { backend, endPosts, full, ID, json, loaded, openPost, startPosts } from "./blog-harness";
+import { backend, endPosts, full, ID, json, loaded, openPost, startPosts } from "../../../tests/support/features/blog-harness";
 
 beforeEach(startPosts);
 afterEach(endPosts);

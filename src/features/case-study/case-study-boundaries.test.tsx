@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { projectQuery } from "@/data/projects/queries";
 import { queryClient } from "@/data/query-client";
 import { projectOf } from "../../../tests/support/data/project-fixture";
-import { asksForList, full, json, loaded, open, stubBackend } from "./case-study-harness";
+import { asksForList, full, json, loaded, open, stubBackend } from "../../../tests/support/features/case-study-harness";
 import { playbooks } from "./playbook";
 
 let logged: unknown[][];

@@ -6,7 +6,7 @@ import { projectsQuery } from "@/data/projects/queries";
 import { queryClient } from "@/data/query-client";
 import { type DialogRequest, hostDialog } from "@/shared/lib/dialog-request";
 import { projectOf } from "../../../tests/support/data/project-fixture";
-import { asksForList, full, json, loaded, open, stubBackend } from "./case-study-harness";
+import { asksForList, full, json, loaded, open, stubBackend } from "../../../tests/support/features/case-study-harness";
 
 let answer: () => Promise<Response>;
 let asked: string[];

@@ -6,7 +6,7 @@ import { caseStudy } from "@/content/case-study";
 import { projectTypes } from "@/data/projects/schema";
 import { queryClient } from "@/data/query-client";
 import { type DialogRequest, hostDialog } from "@/shared/lib/dialog-request";
-import { asksForList, full, ID, json, loaded, open, stubBackend } from "./case-study-harness";
+import { asksForList, full, ID, json, loaded, open, stubBackend } from "../../../tests/support/features/case-study-harness";
 import { playbooks } from "./playbook";
 
 let row: Record<string, unknown>;

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { caseStudy } from "@/content/case-study";
 import { queryClient } from "@/data/query-client";
 import { hostileInputs } from "../../../tests/support/database/hostile-inputs";
-import { asksForList, full, json, open, stubBackend } from "./case-study-harness";
+import { asksForList, full, json, open, stubBackend } from "../../../tests/support/features/case-study-harness";
 
 let answer: () => Promise<Response>;
 let asked: string[];

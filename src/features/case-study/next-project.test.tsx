@@ -4,7 +4,7 @@ import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { queryClient } from "@/data/query-client";
-import { asksForList, full, json, loaded, open, stubBackend } from "./case-study-harness";
+import { asksForList, full, json, loaded, open, stubBackend } from "../../../tests/support/features/case-study-harness";
 
 const row = (slug: string) => ({ ...full, id: `id-${slug}`, slug, title: `About ${slug}`, image: `/media/${slug}.svg`, image_alt: slug });
 const rows = [row("ports"), row("ferries"), row("museum")];

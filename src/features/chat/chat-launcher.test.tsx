@@ -8,7 +8,20 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { quickReplies } from "@/content/chat-messages";
 import { company } from "@/content/company";
 import { stubCloseWatcher } from "../../../tests/support/close-watchers";
-import { bubble, field, inPanel, noBubble, openChat, panel, pass, pick, press, said, say, showSite } from "./chat-harness";
+import {
+	bubble,
+	field,
+	inPanel,
+	noBubble,
+	openChat,
+	panel,
+	pass,
+	pick,
+	press,
+	said,
+	say,
+	showSite,
+} from "../../../tests/support/features/chat-harness";
 import { ChatLauncher } from "./chat-launcher";
 
 beforeEach(() => {

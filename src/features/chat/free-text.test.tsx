@@ -4,11 +4,11 @@ import postcss from "postcss";
 import { compile } from "tailwindcss";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { chatMessages } from "@/content/chat-messages";
+import { emailField, field, inPanel, openChat, panel, pass, said, say } from "../../../tests/support/features/chat-harness";
+import { button, endLeads, form, sent, startLeads, TEXT } from "../../../tests/support/features/chat-lead-harness";
 import hostile from "../../../tests/support/hostile-inputs.json";
 import { translatePage } from "../../../tests/support/translate-page";
 import { emptyConversation } from "./chat-conversation";
-import { emailField, field, inPanel, openChat, panel, pass, said, say } from "./chat-harness";
-import { button, endLeads, form, sent, startLeads, TEXT } from "./lead-harness";
 
 beforeEach(() => startLeads());
 afterEach(endLeads);

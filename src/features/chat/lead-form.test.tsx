@@ -4,8 +4,20 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import { chatLead, chatMessages, quickReplies } from "@/content/chat-messages";
 import { company } from "@/content/company";
 import { hostNotices } from "@/shared/lib/notify";
-import { emailField, field, inPanel, openChat, panel, pass, pick, press, said, say, showSite } from "./chat-harness";
-import { button, endLeads, form, sent, startLeads, startRelay, TEXT, takeLogged } from "./lead-harness";
+import {
+	emailField,
+	field,
+	inPanel,
+	openChat,
+	panel,
+	pass,
+	pick,
+	press,
+	said,
+	say,
+	showSite,
+} from "../../../tests/support/features/chat-harness";
+import { button, endLeads, form, sent, startLeads, startRelay, TEXT, takeLogged } from "../../../tests/support/features/chat-lead-harness";
 
 type Site = Awaited<ReturnType<typeof openChat>>;
 

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { chatMessages, quickReplies } from "@/content/chat-messages";
-import { field, openChat, panel, pass, pick, press, reply, said, say } from "./chat-harness";
+import { field, openChat, panel, pass, pick, press, reply, said, say } from "../../../tests/support/features/chat-harness";
 
 const WEB = "Show me Web projects";
 const HUMAN = "I want to talk to a human";

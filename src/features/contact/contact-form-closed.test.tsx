@@ -3,7 +3,20 @@ import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { contactForm } from "@/content/contact";
 import { hostNotices } from "@/shared/lib/notify";
-import { button, DRAFT, endRelay, type FakeRelay, fill, form, open, startRelay, submit, text, thanks, values } from "./form-harness";
+import {
+	button,
+	DRAFT,
+	endRelay,
+	type FakeRelay,
+	fill,
+	form,
+	open,
+	startRelay,
+	submit,
+	text,
+	thanks,
+	values,
+} from "../../../tests/support/features/contact-form-harness";
 
 let relay: FakeRelay;
 beforeEach(() => {

@@ -3,7 +3,6 @@ import { cleanup, fireEvent, render, screen, within } from "@testing-library/rea
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, MemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { ContactForm } from "./contact-form";
 import {
 	bodies,
 	button,
@@ -18,7 +17,8 @@ import {
 	text,
 	thanks,
 	values,
-} from "./form-harness";
+} from "../../../tests/support/features/contact-form-harness";
+import { ContactForm } from "./contact-form";
 
 let relay: FakeRelay;
 beforeEach(() => {

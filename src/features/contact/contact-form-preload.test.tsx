@@ -2,7 +2,7 @@
 import { act, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { hostNotices } from "@/shared/lib/notify";
-import { endRelay, type FakeRelay, fill, open, startRelay, submit, thanks } from "./form-harness";
+import { endRelay, type FakeRelay, fill, open, startRelay, submit, thanks } from "../../../tests/support/features/contact-form-harness";
 
 let relay: FakeRelay;
 beforeEach(() => {

@@ -2,7 +2,18 @@
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { endRelay, type FakeRelay, field, fill, form, labels, open, startRelay, submit, text } from "./form-harness";
+import {
+	endRelay,
+	type FakeRelay,
+	field,
+	fill,
+	form,
+	labels,
+	open,
+	startRelay,
+	submit,
+	text,
+} from "../../../tests/support/features/contact-form-harness";
 
 let relay: FakeRelay;
 beforeEach(() => {

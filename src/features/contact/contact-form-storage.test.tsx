@@ -1,7 +1,18 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { DRAFT, endRelay, type FakeRelay, fill, open, startRelay, submit, text, thanks, values } from "./form-harness";
+import {
+	DRAFT,
+	endRelay,
+	type FakeRelay,
+	fill,
+	open,
+	startRelay,
+	submit,
+	text,
+	thanks,
+	values,
+} from "../../../tests/support/features/contact-form-harness";
 
 let relay: FakeRelay;
 beforeEach(() => {

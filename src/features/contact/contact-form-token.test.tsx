@@ -4,8 +4,18 @@ import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import {
+	endRelay,
+	type FakeRelay,
+	field,
+	fill,
+	open,
+	startRelay,
+	submit,
+	TOKEN,
+	thanks,
+} from "../../../tests/support/features/contact-form-harness";
 import { ContactForm } from "./contact-form";
-import { endRelay, type FakeRelay, field, fill, open, startRelay, submit, TOKEN, thanks } from "./form-harness";
 
 let relay: FakeRelay;
 beforeEach(() => {

@@ -18,7 +18,7 @@ import {
 	text,
 	thanks,
 	values,
-} from "./form-harness";
+} from "../../../tests/support/features/contact-form-harness";
 
 const BANNER = "Failed to send message. Please try again.";
 

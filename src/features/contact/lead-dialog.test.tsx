@@ -6,8 +6,8 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest
 import { leadDialog } from "@/content/contact";
 import { callConsent, nextSteps } from "@/content/next-steps";
 import type { DialogRequest } from "@/shared/lib/dialog-request";
+import { bodies, endRelay, type FakeRelay, field, fill, startRelay, thanks } from "../../../tests/support/features/contact-form-harness";
 import { installModalDialogs } from "../../../tests/support/modal-dialog";
-import { bodies, endRelay, type FakeRelay, field, fill, startRelay, thanks } from "./form-harness";
 import { LeadDialog } from "./lead-dialog";
 
 let relay: FakeRelay;

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { endProjects, show, startProjects } from "../../../tests/support/features/filtered-projects-harness";
 import { AllProjectsPage } from "./all-projects-page";
-import { endProjects, show, startProjects } from "./filtered-projects-harness";
 
 beforeEach(() => startProjects());
 afterEach(endProjects);

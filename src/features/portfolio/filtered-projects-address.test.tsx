@@ -9,8 +9,17 @@ import { toProjectSummary } from "@/data/projects/row-mapper";
 import { projectRowSchema } from "@/data/projects/schema";
 import { queryClient } from "@/data/query-client";
 import { hostileInputs } from "../../../tests/support/database/hostile-inputs";
+import {
+	chips,
+	endProjects,
+	filter,
+	press,
+	rows,
+	show,
+	startProjects,
+	titles,
+} from "../../../tests/support/features/filtered-projects-harness";
 import { PageProjects } from "./filtered-projects";
-import { chips, endProjects, filter, press, rows, show, startProjects, titles } from "./filtered-projects-harness";
 
 beforeEach(() => startProjects());
 afterEach(endProjects);

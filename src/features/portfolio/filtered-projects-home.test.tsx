@@ -7,8 +7,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { projectStates } from "@/content/portfolio-states";
 import { projectsQuery } from "@/data/projects/queries";
 import { queryClient } from "@/data/query-client";
+import { endProjects, filter, json, logged, press, startProjects, titles } from "../../../tests/support/features/filtered-projects-harness";
 import { HomeProjects } from "./filtered-projects";
-import { endProjects, filter, json, logged, press, startProjects, titles } from "./filtered-projects-harness";
 
 const rows = [
 	{ id: "p1", title: "Ports", service_id: "web-apps" },

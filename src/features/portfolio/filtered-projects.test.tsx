@@ -6,8 +6,19 @@ import { portfolioPage } from "@/content/portfolio";
 import { projectStates } from "@/content/portfolio-states";
 import { staticProjects } from "@/content/static-projects";
 import { FRESH_FOR_MS } from "@/data/query-client";
+import {
+	chips,
+	endProjects,
+	filter,
+	json,
+	logged,
+	press,
+	rows,
+	show,
+	startProjects,
+	titles,
+} from "../../../tests/support/features/filtered-projects-harness";
 import { translatePage } from "../../../tests/support/translate-page";
-import { chips, endProjects, filter, json, logged, press, rows, show, startProjects, titles } from "./filtered-projects-harness";
 import { PortfolioPage } from "./portfolio-page";
 
 let answer: (init: RequestInit) => Promise<Response>;

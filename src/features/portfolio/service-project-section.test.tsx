@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { projectStates } from "@/content/portfolio-states";
 import { queryClient } from "@/data/query-client";
 import { type PreloadPage, PreloadPageContext } from "@/shared/lib/preload-page";
-import { endProjects, json, logged, startProjects } from "./filtered-projects-harness";
+import { endProjects, json, logged, startProjects } from "../../../tests/support/features/filtered-projects-harness";
 import { ServiceProjectSection } from "./service-project-section";
 
 const quietLine = projectStates.quiet("Salesforce Development");

@@ -1,7 +1,18 @@
 // @vitest-environment jsdom
 import { act, render, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { cards, click, endSection, move, opened, page, scroll, startSection, summary, wait } from "./services-harness";
+import {
+	cards,
+	click,
+	endSection,
+	move,
+	opened,
+	page,
+	scroll,
+	startSection,
+	summary,
+	wait,
+} from "../../../tests/support/features/services-harness";
 
 beforeEach(() => startSection());
 afterEach(endSection);

@@ -7,7 +7,19 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { families } from "@/content/services/families";
 import { services } from "@/content/services/index";
 import { priceParts, servicesSection } from "@/content/services/section";
-import { cards, click, endSection, move, opened, page, pressKey, startSection, summary, titleOf, wait } from "./services-harness";
+import {
+	cards,
+	click,
+	endSection,
+	move,
+	opened,
+	page,
+	pressKey,
+	startSection,
+	summary,
+	titleOf,
+	wait,
+} from "../../../tests/support/features/services-harness";
 
 let requests: number;
 // Never answers. One function for the whole file, because the client keeps the fetch of its first request.

@@ -4,11 +4,11 @@ import { vi } from "vitest";
 import { adminPaths } from "@/content/admin-paths";
 import type { SavedPost } from "@/data/posts/admin-repository";
 import { postRowSchema } from "@/data/posts/schema";
-import { fakeCopies, fakeSession, OWNER, showForm } from "@/features/admin/editor/editor-harness";
 import { PlainContent } from "@/features/admin/posts/content-section";
 import { type FormSources, FormSourcesContext } from "@/features/admin/posts/form-sources";
 import { type PostStore, postEditor, rememberingAuthors } from "@/features/admin/posts/post-editor";
 import { PostFormPage } from "@/features/admin/posts/post-form-page";
+import { fakeCopies, fakeSession, OWNER, showForm } from "./form-page-harness";
 
 export const POST_ID = "6f9619ff-8b86-4d01-b42d-00cf4fc964ff";
 

@@ -6,11 +6,11 @@ import { vi } from "vitest";
 import { adminPaths } from "@/content/admin-paths";
 import type { SavedProject } from "@/data/projects/admin-repository";
 import { projectRowSchema } from "@/data/projects/schema";
-import { fakeCopies, fakeSession, OWNER, showForm } from "@/features/admin/editor/editor-harness";
 import type { EditorSession } from "@/features/admin/editor/save-row";
 import { type ProjectEditor, type ProjectStore, projectEditor } from "@/features/admin/projects/project-editor";
 import { ProjectFormPage } from "@/features/admin/projects/project-form-page";
 import { type ProjectFormValues, toProjectForm } from "@/features/admin/projects/project-form-values";
+import { fakeCopies, fakeSession, OWNER, showForm } from "./form-page-harness";
 
 export const PROJECT_ID = "6f9619ff-8b86-4d01-b42d-00cf4fc964ff";
 

@@ -5,10 +5,10 @@ import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
 import { Toaster, toast } from "sonner";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { prepareBrowser } from "@/features/admin/editor/editor-harness";
 import { ConfirmHost } from "@/features/admin/ui/confirm";
 import { COPIES_KEY } from "@/features/admin/ui/copy-badge";
 import { DataTable } from "@/shared/ui/data-table";
+import { prepareBrowser } from "../../../../tests/support/admin/form-page-harness";
 import { useBulk } from "./bulk-bar";
 import type { BulkDefinition, BulkRow } from "./use-bulk-actions";
 

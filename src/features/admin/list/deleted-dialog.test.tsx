@@ -8,7 +8,7 @@ import { RowGone } from "@/data/admin-rows/requests";
 import { RequestFailed } from "@/data/request-failed";
 import { RowIsBack } from "@/data/revisions/repository";
 import type { DeletedRow } from "@/data/revisions/schema";
-import { prepareBrowser } from "@/features/admin/editor/editor-harness";
+import { prepareBrowser } from "../../../../tests/support/admin/form-page-harness";
 import { DeletedButton } from "./deleted-button";
 import type { DeletedLabels } from "./list-definition";
 

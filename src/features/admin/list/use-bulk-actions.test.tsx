@@ -4,9 +4,9 @@ import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Toaster, toast } from "sonner";
 import { afterEach, expect, test, vi } from "vitest";
-import { prepareBrowser } from "@/features/admin/editor/editor-harness";
 import { ConfirmHost } from "@/features/admin/ui/confirm";
 import { answer } from "../../../../tests/support/admin/answer";
+import { prepareBrowser } from "../../../../tests/support/admin/form-page-harness";
 import { type BulkDefinition, type BulkRow, useBulkActions } from "./use-bulk-actions";
 
 const rows = ["a", "b", "c", "d"].map((id): BulkRow => ({ id, version: 1, status: "draft", listed: true, published_at: null }));

@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { Toaster, toast } from "sonner";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { prepareBrowser } from "@/features/admin/editor/editor-harness";
+import { prepareBrowser } from "../../../../tests/support/admin/form-page-harness";
 import { type Publishing, useDuplicateRow, usePublishRow, useRowTask } from "./use-row-actions";
 
 interface Row {

@@ -5,7 +5,7 @@ import { toast } from "sonner";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { adminPaths } from "@/content/admin-paths";
 import { RequestFailed } from "@/data/request-failed";
-import { prepareBrowser } from "@/features/admin/editor/editor-harness";
+import { prepareBrowser } from "../../../../tests/support/admin/form-page-harness";
 import { fakeStore, POST_ID, showPage, storedPost } from "../../../../tests/support/admin/post-harness";
 
 beforeEach(prepareBrowser);

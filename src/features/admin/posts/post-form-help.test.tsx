@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { toast } from "sonner";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { RequestFailed } from "@/data/request-failed";
-import { prepareBrowser } from "@/features/admin/editor/editor-harness";
+import { prepareBrowser } from "../../../../tests/support/admin/form-page-harness";
 import { box, content, fakeStore, fill, fillRequired, press, showPage } from "../../../../tests/support/admin/post-harness";
 
 beforeEach(prepareBrowser);

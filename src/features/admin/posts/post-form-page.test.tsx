@@ -5,7 +5,7 @@ import { toast } from "sonner";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { adminPaths } from "@/content/admin-paths";
 import { RequestFailed } from "@/data/request-failed";
-import { prepareBrowser } from "@/features/admin/editor/editor-harness";
+import { prepareBrowser } from "../../../../tests/support/admin/form-page-harness";
 import { box, content, fakeStore, fill, fillRequired, press, showPage, storedPost } from "../../../../tests/support/admin/post-harness";
 
 beforeEach(prepareBrowser);

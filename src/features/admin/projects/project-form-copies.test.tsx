@@ -6,9 +6,9 @@ import { describe, expect, it, vi } from "vitest";
 import { RowGone } from "@/data/admin-rows/requests";
 import { RequestFailed } from "@/data/request-failed";
 import { CopyChanged, type CopyStore, type WorkingCopy } from "@/data/working-copies/repository";
-import { fakeCopies, fakeSession, OWNER, prepareFormTests } from "@/features/admin/editor/editor-harness";
 import { draftsAt } from "@/features/admin/editor/local-drafts";
 import { answer } from "../../../../tests/support/admin/answer";
+import { fakeCopies, fakeSession, OWNER, prepareFormTests } from "../../../../tests/support/admin/form-page-harness";
 import {
 	editAddress,
 	fakeStore,

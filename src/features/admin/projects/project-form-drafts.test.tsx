@@ -6,9 +6,9 @@ import { toast } from "sonner";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { adminPaths } from "@/content/admin-paths";
 import { RequestFailed } from "@/data/request-failed";
-import { OWNER, prepareBrowser } from "@/features/admin/editor/editor-harness";
 import { type DraftPlace, draftsAt, keepDraft } from "@/features/admin/editor/local-drafts";
 import { answer } from "../../../../tests/support/admin/answer";
+import { OWNER, prepareBrowser } from "../../../../tests/support/admin/form-page-harness";
 import {
 	deferredProject,
 	editAddress,

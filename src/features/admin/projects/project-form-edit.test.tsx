@@ -6,8 +6,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { adminPaths } from "@/content/admin-paths";
 import { RowGone } from "@/data/admin-rows/requests";
 import { RequestFailed } from "@/data/request-failed";
-import { prepareBrowser } from "@/features/admin/editor/editor-harness";
 import { answer } from "../../../../tests/support/admin/answer";
+import { prepareBrowser } from "../../../../tests/support/admin/form-page-harness";
 import { pngFile, preparePictureBrowser, stubLibrary } from "../../../../tests/support/admin/media-harness";
 import {
 	deferredProject,

@@ -8,7 +8,7 @@ import type { ProjectRow } from "@/data/projects/schema";
 import { RequestFailed } from "@/data/request-failed";
 import type { RowHistory } from "@/data/revisions/repository";
 import type { Revision } from "@/data/revisions/schema";
-import { fakeSession, prepareBrowser } from "@/features/admin/editor/editor-harness";
+import { fakeSession, prepareBrowser } from "../../../../tests/support/admin/form-page-harness";
 import { editAddress, fakeStore, PROJECT_ID, showPage, storedProject, titleBox } from "../../../../tests/support/admin/project-harness";
 import { projectEditor } from "./project-editor";
 

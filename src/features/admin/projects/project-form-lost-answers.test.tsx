@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import { RequestFailed } from "@/data/request-failed";
 import { CopyChanged, type CopyStore, type WorkingCopy } from "@/data/working-copies/repository";
-import { fakeCopies, fakeSession, prepareFormTests } from "@/features/admin/editor/editor-harness";
+import { fakeCopies, fakeSession, prepareFormTests } from "../../../../tests/support/admin/form-page-harness";
 import {
 	editAddress,
 	fakeStore,

@@ -6,8 +6,8 @@ import { toast } from "sonner";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { adminPaths } from "@/content/admin-paths";
 import { RequestFailed } from "@/data/request-failed";
-import { prepareBrowser } from "@/features/admin/editor/editor-harness";
 import { answer } from "../../../../tests/support/admin/answer";
+import { prepareBrowser } from "../../../../tests/support/admin/form-page-harness";
 import { deferredProject, fakeStore, PROJECT_ID, press, showPage, storedProject } from "../../../../tests/support/admin/project-harness";
 
 beforeEach(prepareBrowser);

@@ -4,8 +4,8 @@ import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react
 import userEvent from "@testing-library/user-event";
 import { toast } from "sonner";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { fakeCopies, fakeSession, prepareBrowser } from "@/features/admin/editor/editor-harness";
 import { answer } from "../../../../tests/support/admin/answer";
+import { fakeCopies, fakeSession, prepareBrowser } from "../../../../tests/support/admin/form-page-harness";
 import {
 	editAddress,
 	fakeStore,

@@ -6,7 +6,7 @@ import { describe, expect, it, vi } from "vitest";
 import { adminPaths } from "@/content/admin-paths";
 import { RowGone } from "@/data/admin-rows/requests";
 import { RequestFailed } from "@/data/request-failed";
-import { fakeSession, OWNER, prepareFormTests } from "@/features/admin/editor/editor-harness";
+import { fakeSession, OWNER, prepareFormTests } from "../../../../tests/support/admin/form-page-harness";
 import {
 	deferredProject,
 	editAddress,

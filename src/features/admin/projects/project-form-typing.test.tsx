@@ -3,8 +3,8 @@ import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { adminPaths } from "@/content/admin-paths";
-import { OWNER, prepareFormTests } from "@/features/admin/editor/editor-harness";
 import { draftsAt } from "@/features/admin/editor/local-drafts";
+import { OWNER, prepareFormTests } from "../../../../tests/support/admin/form-page-harness";
 import {
 	deferredProject,
 	editAddress,

@@ -2,7 +2,7 @@
 import type { Editor } from "@tiptap/core";
 import { TextSelection } from "@tiptap/pm/state";
 import { expect, test } from "vitest";
-import { openEditor } from "./editor-harness";
+import { openEditor } from "../../../../tests/support/admin/rich-text-harness";
 import { pasteHandlers } from "./paste";
 import { bodyOf } from "./to-document";
 import { toHtml } from "./to-html";

@@ -2,7 +2,7 @@
 import type { Editor } from "@tiptap/core";
 import { NodeSelection } from "@tiptap/pm/state";
 import { afterEach, expect, test, vi } from "vitest";
-import { openEditor } from "./editor-harness";
+import { openEditor } from "../../../../tests/support/admin/rich-text-harness";
 import { bodyOf } from "./to-document";
 import { toHtml } from "./to-html";
 

@@ -2,7 +2,7 @@
 import type { Editor } from "@tiptap/core";
 import { NodeSelection } from "@tiptap/pm/state";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { openEditor } from "./editor-harness";
+import { openEditor } from "../../../../tests/support/admin/rich-text-harness";
 import { pasteHandlers } from "./paste";
 import { insertPicture } from "./picture-panel";
 import { bodyOf } from "./to-document";

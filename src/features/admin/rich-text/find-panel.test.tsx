@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { open, textbox } from "./editor-harness";
+import { open, textbox } from "../../../../tests/support/admin/rich-text-harness";
 import { findMatches } from "./find-panel";
 import { bodyOf, toDocument } from "./to-document";
 

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { open, tab, textbox } from "./editor-harness";
+import { open, tab, textbox } from "../../../../tests/support/admin/rich-text-harness";
 import type { PictureCopies } from "./foreign-pictures";
 
 // Each test mounts at least one whole editor.

@@ -5,7 +5,7 @@ import { Editor } from "@tiptap/core";
 import { NodeSelection } from "@tiptap/pm/state";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { loadStaticPost } from "@/content/blog/load";
-import { change, open, tab, textbox, toSource } from "./editor-harness";
+import { change, open, tab, textbox, toSource } from "../../../../tests/support/admin/rich-text-harness";
 
 // Each test mounts at least one whole editor.
 vi.setConfig({ testTimeout: 20_000 });

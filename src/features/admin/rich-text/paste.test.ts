@@ -3,7 +3,7 @@ import type { Editor } from "@tiptap/core";
 import type { Selection } from "@tiptap/pm/state";
 import { CellSelection } from "@tiptap/pm/tables";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { openEditor } from "./editor-harness";
+import { openEditor } from "../../../../tests/support/admin/rich-text-harness";
 import { type PasteEvents, pasteHandlers } from "./paste";
 import { toHtml } from "./to-html";
 

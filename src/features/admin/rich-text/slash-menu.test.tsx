@@ -5,7 +5,7 @@ import userEvent from "@testing-library/user-event";
 import { getSchema } from "@tiptap/core";
 import { EditorState, TextSelection } from "@tiptap/pm/state";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { open, textbox } from "./editor-harness";
+import { open, textbox } from "../../../../tests/support/admin/rich-text-harness";
 import { extensions } from "./schema";
 import { slashAt, slashItems } from "./slash-menu";
 import { bodyOf, toDocument } from "./to-document";

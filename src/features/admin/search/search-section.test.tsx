@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { toast } from "sonner";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { prepareBrowser } from "@/features/admin/editor/editor-harness";
+import { prepareBrowser } from "../../../../tests/support/admin/form-page-harness";
 import { box, fill } from "../../../../tests/support/admin/post-harness";
 import { editAddress, fakeStore, press, showPage, storedProject, titleBox } from "../../../../tests/support/admin/project-harness";
 

@@ -6,8 +6,8 @@ import { expect, test, vi } from "vitest";
 import { SETTINGS_ID } from "@/data/settings/schema";
 import { draftsAt } from "@/features/admin/editor/local-drafts";
 import { answer } from "../../../../tests/support/admin/answer";
+import { READ, row, setUpSettings, show, WRITE } from "../../../../tests/support/admin/settings-harness";
 import type { Replies } from "../../../../tests/support/data/auth-harness";
-import { READ, row, setUpSettings, show, WRITE } from "./settings-harness";
 
 setUpSettings();
 

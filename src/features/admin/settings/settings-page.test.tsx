@@ -6,8 +6,8 @@ import { describe, expect, test, vi } from "vitest";
 import { register } from "@/content/claim-register";
 import { defaultFacts } from "@/content/site";
 import { answer } from "../../../../tests/support/admin/answer";
+import { EMPTY, READ, row, setUpSettings, show, WRITE } from "../../../../tests/support/admin/settings-harness";
 import type { Replies } from "../../../../tests/support/data/auth-harness";
-import { EMPTY, READ, row, setUpSettings, show, WRITE } from "./settings-harness";
 
 setUpSettings();
 

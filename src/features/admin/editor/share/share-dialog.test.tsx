@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { RowGone } from "@/data/admin-rows/requests";
 import type { PreviewLink } from "@/data/preview-links/admin-repository";
 import { RequestFailed } from "@/data/request-failed";
-import { prepareBrowser } from "@/features/admin/editor/editor-harness";
+import { prepareBrowser } from "../../../../../tests/support/admin/form-page-harness";
 import { type linkStore, ShareDialog } from "./share-dialog";
 
 const ROW = "5eed0000-0000-4000-8000-100000000001";

@@ -2,9 +2,9 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider, useLocation } from "react-router-dom";
 import { expect, vi } from "vitest";
+import { ContactForm, SectionForm } from "@/features/contact/contact-form";
 import { type PreloadPage, PreloadPageContext } from "@/shared/lib/preload-page";
-import { stubEnvironment } from "../../../tests/support/environment";
-import { ContactForm, SectionForm } from "./contact-form";
+import { stubEnvironment } from "../environment";
 
 /** For tests: a valid message by field label. */
 export const text = {

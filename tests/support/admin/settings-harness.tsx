@@ -4,9 +4,9 @@ import { createMemoryRouter, Link, RouterProvider } from "react-router-dom";
 import { Toaster, toast } from "sonner";
 import { afterEach, beforeEach, vi } from "vitest";
 import { mapSettings, SETTINGS_ID } from "@/data/settings/schema";
+import { SettingsPage } from "@/features/admin/settings/settings-page";
 import { ConfirmHost } from "@/features/admin/ui/confirm";
-import { account, keepSession, type Replies, startAuthServer } from "../../../../tests/support/data/auth-harness";
-import { SettingsPage } from "./settings-page";
+import { account, keepSession, type Replies, startAuthServer } from "../data/auth-harness";
 
 export const EMPTY = mapSettings(() => null);
 export const row = (version: number, values: object = {}) => ({

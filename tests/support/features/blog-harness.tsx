@@ -2,9 +2,9 @@ import { cleanup, render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider, useLocation } from "react-router-dom";
 import { expect, vi } from "vitest";
 import { queryClient } from "@/data/query-client";
-import { stubEnvironment } from "../../../tests/support/environment";
-import { BlogsPage } from "./blogs-page";
-import { PostPage, type PostStructuredData } from "./post-page";
+import { BlogsPage } from "@/features/blog/blogs-page";
+import { PostPage, type PostStructuredData } from "@/features/blog/post-page";
+import { stubEnvironment } from "../environment";
 
 export const ID = "5eed0000-0000-4000-8000-200000000001";
 

@@ -1,10 +1,10 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { createMemoryRouter, Outlet, RouterProvider } from "react-router-dom";
 import { vi } from "vitest";
-import { ChatLauncher } from "./chat-launcher";
+import { ChatLauncher } from "@/features/chat/chat-launcher";
 // Load lazy parts before the tests, because compiling them takes time.
-import "./chat-panel";
-import "./send-lead";
+import "@/features/chat/chat-panel";
+import "@/features/chat/send-lead";
 
 function Layout() {
 	return (

@@ -4,10 +4,10 @@ import { Editor } from "@tiptap/core";
 import type { EditorProps } from "@tiptap/pm/view";
 import { createRef, StrictMode, useState } from "react";
 import { vi } from "vitest";
-import { ContentEditor, type ContentEditorHandle, type ContentEditorProps } from "./content-editor";
-import { extensions } from "./schema";
-import { toDocument } from "./to-document";
-import { BlockKeys } from "./tools";
+import { ContentEditor, type ContentEditorHandle, type ContentEditorProps } from "@/features/admin/rich-text/content-editor";
+import { extensions } from "@/features/admin/rich-text/schema";
+import { toDocument } from "@/features/admin/rich-text/to-document";
+import { BlockKeys } from "@/features/admin/rich-text/tools";
 
 /** What the surrounding form received. */
 export interface Seen {

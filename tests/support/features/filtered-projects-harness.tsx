@@ -3,9 +3,9 @@ import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { expect, vi } from "vitest";
 import { queryClient } from "@/data/query-client";
+import { PageProjects } from "@/features/portfolio/filtered-projects";
 import { afterFrame } from "@/shared/lib/after-frame";
-import { stubEnvironment } from "../../../tests/support/environment";
-import { PageProjects } from "./filtered-projects";
+import { stubEnvironment } from "../environment";
 
 export const rows = [
 	{ id: "p1", title: "Gyms", service_id: "saas", image: "/media/1.svg" },

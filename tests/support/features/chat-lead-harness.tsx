@@ -1,6 +1,6 @@
 import { cleanup } from "@testing-library/react";
 import { expect, vi } from "vitest";
-import { stubEnvironment } from "../../../tests/support/environment";
+import { stubEnvironment } from "../environment";
 import { inPanel, panel } from "./chat-harness";
 
 export const TEXT = "Do you build planners for two ports?";

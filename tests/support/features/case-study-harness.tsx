@@ -2,9 +2,9 @@ import { render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider, useLocation } from "react-router-dom";
 import { vi } from "vitest";
 import type { Project } from "@/data/projects/schema";
+import { CaseStudyFailed, CaseStudyPage } from "@/features/case-study/case-study-page";
 import type { JsonLd } from "@/shared/seo/json-ld";
-import { stubEnvironment } from "../../../tests/support/environment";
-import { CaseStudyFailed, CaseStudyPage } from "./case-study-page";
+import { stubEnvironment } from "../environment";
 
 export const ID = "5eed0000-0000-4000-8000-100000000002";
 /** A row with every member that the page shows. */

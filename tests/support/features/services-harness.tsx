@@ -2,8 +2,8 @@ import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { vi } from "vitest";
 import { queryClient } from "@/data/query-client";
-import { stubEnvironment } from "../../../tests/support/environment";
-import { ServicesSection } from "./services-section";
+import { ServicesSection } from "@/features/services/services-section";
+import { stubEnvironment } from "../environment";
 
 export const page = (
 	<MemoryRouter>
