@@ -1,12 +1,12 @@
 import { mkdtempSync } from "node:fs";
-import { readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { literalInputs } from "../support/database/hostile-inputs.ts";
 import { adminRest } from "./support/admin-rows.ts";
 import { expectAccessibleAndNarrow } from "./support/axe.ts";
-import { expect, openDashboard, signInAsAdministrator, test } from "./support/journey.ts";
+import { asFile, createBackup, dialog, download, fileInput, kept, makeProject, openPanel, panel, restore } from "./support/backup-panel.ts";
+import { expect, openDashboard, test } from "./support/journey.ts";
 import { portOfOwn, serveSite } from "./support/serve-site.ts";
 
 // Runs on its own site: a restore overwrites what parallel tests write.
@@ -18,53 +18,6 @@ test.beforeAll(async () => {
 	stop = await serveSite(port, mkdtempSync(join(tmpdir(), "studio-backups-")));
 });
 test.afterAll(() => stop());
-
-const panel = (page: Page) => page.getByRole("region", { name: "Data backup" });
-const dialog = (page: Page) => page.getByRole("dialog", { name: "Restore a backup" });
-const kept = (page: Page) => panel(page).getByRole("listitem");
-const fileInput = (page: Page) => panel(page).getByLabel("Restore from a file…");
-const restore = (page: Page) => dialog(page).getByRole("button", { name: "Restore", exact: true });
-
-async function openPanel(page: Page): Promise<void> {
-	await signInAsAdministrator(page);
-	await page.goto("/admin/data");
-	await expect(panel(page)).toBeVisible();
-	// The page renews this browser's copies of the rows after it has loaded.
-	await page.waitForFunction(() => localStorage.getItem("admin_copied_state") !== null);
-}
-
-async function createBackup(page: Page): Promise<string> {
-	const before = await kept(page).count();
-	await panel(page).getByRole("button", { name: "Create Backup" }).click();
-	await expect(page.getByText("Your data has been backed up successfully.").last()).toBeVisible();
-	await expect(kept(page)).toHaveCount(Math.min(5, before + 1));
-	return (await kept(page).first().locator("time").textContent()) ?? "";
-}
-
-/** Creates a project for one test, with its page. */
-async function makeProject(page: Page): Promise<{ id: string; slug: string; created_at: string; title: string }> {
-	const title = `Kept and brought back ${crypto.randomUUID().slice(0, 8)}`;
-	const slug = title.toLowerCase().replaceAll(" ", "-");
-	const row = {
-		title,
-		slug,
-		service_id: "saas",
-		description: "A board.",
-		challenge: "Lost lists.",
-		solution: "One list.",
-		client: "Dockline",
-	};
-	const [stored] = await adminRest(page).insert("portfolios", [{ ...row, status: "published" }]);
-	return { id: String(stored?.id), slug, created_at: String(stored?.created_at), title };
-}
-
-async function download(page: Page): Promise<string> {
-	const [file] = await Promise.all([page.waitForEvent("download"), panel(page).getByRole("button", { name: "Download now" }).click()]);
-	expect(file.suggestedFilename()).toMatch(/^backup-\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}Z\.json$/);
-	return readFile(await file.path(), "utf8");
-}
-
-const asFile = (text: string) => ({ name: "backup.json", mimeType: "application/json", buffer: Buffer.from(text) });
 
 /** Every damaged and hostile backup of the corpus. */
 const hostile = literalInputs("backup-and-storage").filter(({ inject }) => inject.includes("backup file upload"));
@@ -302,83 +255,4 @@ test("restores an empty database from the browser's local data only once", async
 	const ids = (rows: Record<string, unknown>[]) => rows.map(({ id, slug, title, created_at }) => [id, slug, title, created_at]);
 	expect(ids(await rest.read("portfolios", "order=id"))).toEqual(ids(projects));
 	expect(ids(await rest.read("blogs", "order=id"))).toEqual(ids(posts));
-});
-
-test("downloads everything as a zip, and restores deleted pictures, leads and settings from it", async ({ page, problems }) => {
-	problems.allow(/Backup: restore: This zip file is damaged/);
-	await openPanel(page);
-	const rest = adminRest(page);
-	await page.goto("/admin/pictures");
-	await page
-		.locator("main input[type=file]")
-		.first()
-		.setInputFiles({ name: "zipped.png", mimeType: "image/png", buffer: await page.screenshot() });
-	await expect(page.getByRole("button", { name: "Rename zipped.png" })).toBeVisible();
-	const [picture] = await rest.read("pictures", "name=eq.zipped.png");
-	const address = `/storage/v1/object/public/pictures/${picture?.path}`;
-	const [lead] = await rest.insert("leads", [
-		{
-			idempotency_key: crypto.randomUUID(),
-			sender_hash: "0".repeat(64),
-			name: "Ines",
-			email: "ines@example.com",
-			subject: "A yard",
-			body: "Count pallets.",
-			notes: "Call on Monday",
-			status: "won",
-		},
-	]);
-	await rest.update("site_settings", "id=not.is.null", { hours: "Every day from 9 to 5" });
-	const { id } = await makeProject(page);
-	await rest.update("portfolios", `id=eq.${id}`, { image: `https://oldref.supabase.co${address}#at=30x70` });
-
-	await page.goto("/admin/data");
-	const [file] = await Promise.all([
-		page.waitForEvent("download"),
-		panel(page).getByRole("button", { name: "Download everything" }).click(),
-	]);
-	expect(file.suggestedFilename()).toMatch(/^backup-\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}Z\.zip$/);
-	const zip = { name: file.suggestedFilename(), mimeType: "application/zip", buffer: await readFile(await file.path()) };
-
-	await page.goto("/admin/pictures");
-	await page.getByRole("button", { name: "Delete zipped.png" }).click();
-	await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
-	await expect(page.getByText("Picture deleted")).toBeVisible();
-	await rest.remove("leads", `id=eq.${lead?.id}`);
-	await rest.update("site_settings", "id=not.is.null", { hours: "Never" });
-	expect((await page.request.get(address)).ok()).toBe(false);
-
-	await page.goto("/admin/data");
-	await fileInput(page).setInputFiles(zip);
-	const question = page.getByRole("alertdialog");
-	for (const [what, settled] of [
-		["1 picture", "Restored 1 picture"],
-		["the settings", "Restored the settings"],
-		["1 lead", "Restored 1 lead"],
-	] as const) {
-		await expect(question.getByRole("heading", { name: `Restore ${what} from the file?` })).toBeVisible();
-		await expectAccessibleAndNarrow(page, what, { within: "[role=alertdialog]" });
-		await page.keyboard.press("Tab");
-		await question.getByRole("button", { name: "Restore" }).focus();
-		await page.keyboard.press("Enter");
-		await expect(page.getByText(settled)).toBeVisible();
-	}
-	await restore(page).click();
-	await expect(dialog(page).getByText("Backup restored")).toBeVisible();
-	await page.keyboard.press("Escape");
-	expect((await page.request.get(address)).ok()).toBe(true);
-	// The file is from another project, and the row shows the picture of this one.
-	expect(await rest.read("portfolios", `id=eq.${id}`)).toMatchObject([{ image: `${address}#at=30x70` }]);
-	const [wide] = await rest.read("pictures", "name=eq.zipped.png");
-	expect(wide).toMatchObject({ id: picture?.id, path: picture?.path, width: picture?.width });
-	const columns = ({ version, ...rest }: Record<string, unknown> = {}) => rest;
-	expect(columns((await rest.read("leads", `id=eq.${lead?.id}`))[0])).toEqual(columns(lead));
-	expect((await rest.read("site_settings", ""))[0]).toMatchObject({ hours: "Every day from 9 to 5" });
-
-	// The same file again: nothing is missing, so only the plan for the rows is shown, and it is empty.
-	await fileInput(page).setInputFiles(zip);
-	await expect(dialog(page).getByText("Nothing to change.")).toBeVisible();
-	await page.keyboard.press("Escape");
-	await fileInput(page).setInputFiles({ ...zip, buffer: zip.buffer.subarray(0, zip.buffer.length - 60) });
-	await expect(panel(page).getByText("This zip file is damaged. Nothing was restored.")).toBeVisible();
 });
