@@ -6,7 +6,7 @@ const port = process.env.PORT ?? "4199";
 
 /** Journeys of visitors, then of the administrator. */
 const FIREFOX =
-	/\/(chat|header|home|keyboard|page-changes|public-lists|reading|services|visitor|administrator|editor|leads|lists|pictures-library|post-editing|post-form|project-fields|settings|unsaved-work|writing)\.spec\.ts$/;
+	/\/(chat|header|home|keyboard|page-changes|public-lists|reading|hostile-texts|services|visitor|administrator|editor|leads|lists|list-rows|list-views|pictures-library|picture-uploads|post-editing|post-form|project-fields|settings|unsaved-work|writing)\.spec\.ts$/;
 
 /** What Playwright can't do with stock Firefox, by title: docs/engines.md has the reasons. */
 const NEEDS_CHROMIUM = new RegExp(
