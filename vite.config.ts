@@ -29,7 +29,7 @@ const CHUNKS = [
 	{ name: "framework", test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie)\//, priority: 2 },
 	{
 		name: "frame",
-		test: /src\/(app\/(start|router|island-clicks|trusted-types|view-first|layouts\/(?!site-footer))|content\/(site|company|paths|home-sections|sample-counts|shown-reviews)\.|shared\/(lib\/(class-names|lazy-when|preload-page|dialog-request|notify)|hooks\/use-(hydrated|scrolled|section|scroll-lock)|seo\/page-head|ui\/(button-styles|button|create-icon|island|section-boundary|status-panel)\.))|node_modules\/clsx\/|small-icons|lucide-react\/dist\/esm\/icons\/(menu|x|arrow-right)\./,
+		test: /src\/(app\/(start|router|island-clicks|trusted-types|view-first|layouts\/(?!site-footer))|content\/(site|company|paths|home\/sections|sample-counts|shown-reviews)\.|shared\/(lib\/(class-names|lazy-when|preload-page|dialog-request|notify)|hooks\/use-(hydrated|scrolled|section|scroll-lock)|seo\/page-head|ui\/(button-styles|button|create-icon|island|section-boundary|status-panel)\.))|node_modules\/clsx\/|small-icons|lucide-react\/dist\/esm\/icons\/(menu|x|arrow-right)\./,
 		priority: 1,
 	},
 	{ name: "icons", test: /lucide-react\/dist\/esm\/icons\/(eye|wifi-off|rocket|search|smartphone|undo-2|check|copy|mail)\./, priority: 1 },
@@ -37,7 +37,7 @@ const CHUNKS = [
 	{ name: "field", test: /src\/shared\/(ui\/field|lib\/(ascii-digits|email-address|visible-text))\./, priority: 1 },
 	{
 		name: "sections",
-		test: /src\/(features\/(home\/(about|why-us)|products\/products-section|faq\/)|content\/(about|why-us|products|faq|home-notes)\.)/,
+		test: /src\/(features\/(home\/(about|why-us)|products\/products-section|faq\/)|content\/(home\/(about|why-us|notes)|products|faq)\.)/,
 		priority: 1,
 	},
 	{
@@ -82,7 +82,7 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
 				"content/claims.ts",
 				"content/static-projects.ts",
 				"content/sample-counts.ts",
-				"content/home.ts",
+				"content/home/page.ts",
 				"content/services/slugs.ts",
 			]),
 			launchGate(import.meta.dirname, env),

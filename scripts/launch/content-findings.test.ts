@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { founder } from "@/content/about";
 import { staticPosts } from "@/content/blog/list";
 import { register } from "@/content/claim-register";
+import { founder } from "@/content/home/about";
 import { reviews } from "@/content/reviews";
 import type { ServicePage } from "@/content/services/page-schema";
 import { contentFindings } from "./content-findings.ts";

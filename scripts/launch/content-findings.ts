@@ -1,6 +1,6 @@
-import { founder } from "@/content/about";
 import { staticPosts } from "@/content/blog/list";
 import { register } from "@/content/claim-register";
+import { founder } from "@/content/home/about";
 import { owner } from "@/content/privacy";
 import { reviews } from "@/content/reviews";
 import type { ServicePage } from "@/content/services/page-schema";
@@ -87,7 +87,7 @@ function contactFindings(locate: Locate, { phone, whatsapp, socials, email }: Co
 	const finding = (place: string, what: string): Finding => ({ group: "Placeholder contacts", place, what });
 	const inSite = (anchor: string, what: string) => finding(locate(`${CONTENT}/site.ts`, anchor), what);
 	const numbers = [phone, whatsapp].filter(({ sample }) => sample);
-	const inAbout = (anchor: string, what: string) => finding(locate(`${CONTENT}/about.ts`, anchor), what);
+	const inAbout = (anchor: string, what: string) => finding(locate(`${CONTENT}/home/about.ts`, anchor), what);
 	const profiles = socials.filter(({ href }) => href !== null && PLACEHOLDER.test(href));
 	return [
 		...("sample" in founder ? [inAbout(`name: "${founder.name}"`, founder.name)] : []),

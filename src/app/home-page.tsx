@@ -1,5 +1,5 @@
-import { homeSeo } from "@/content/home";
-import { type HomeSectionId, homeSections } from "@/content/home-sections";
+import { homeSeo } from "@/content/home/page";
+import { type HomeSectionId, homeSections } from "@/content/home/sections";
 import { Hero } from "@/features/home/hero";
 import { classNames } from "@/shared/lib/class-names";
 import { island } from "@/shared/ui/island";

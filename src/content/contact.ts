@@ -1,4 +1,4 @@
-import { sectionLabel } from "./home-sections";
+import { sectionLabel } from "./home/sections";
 import { paths } from "./paths";
 import type { Seo } from "./schema";
 import { site } from "./site";

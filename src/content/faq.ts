@@ -1,4 +1,4 @@
-import { sectionLabel } from "./home-sections";
+import { sectionLabel } from "./home/sections";
 import { paths } from "./paths";
 import type { FaqEntry } from "./schema";
 import { site } from "./site";

@@ -1,5 +1,5 @@
 import { claims } from "./claims";
-import { sectionLabel } from "./home-sections";
+import { sectionLabel } from "./home/sections";
 import { paths } from "./paths";
 import type { Product } from "./schema";
 

@@ -34,7 +34,7 @@ const page = (
 
 /** The pages of the sitemap. An external blog (VITE_EXTERNAL_BLOG_URL) has no page here. */
 export const sitePages: SitePage[] = [
-	page(paths.home, 1, site.name, site.blurb, ["home.ts", "home-notes.ts", "about.ts", "why-us.ts", "faq.ts"], "daily"),
+	page(paths.home, 1, site.name, site.blurb, ["home/page.ts", "home/notes.ts", "home/about.ts", "home/why-us.ts", "faq.ts"], "daily"),
 	page(paths.portfolio, 0.9, "Portfolio", "Case studies with the results that clients measured.", ["portfolio.ts"]),
 	page(paths.products, 0.9, "Products", "Software products for sales teams, built and run by the studio.", [
 		"products.ts",

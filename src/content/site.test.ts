@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { webAddress } from "@/shared/lib/web-address";
 import { contactSection } from "./contact";
-import { menu } from "./home-sections";
+import { menu } from "./home/sections";
 import { companyFacts, copyrightYears, defaultFacts, site } from "./site";
 
 describe("menu", () => {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { homeSections } from "../../src/content/home-sections.ts";
+import { homeSections } from "../../src/content/home/sections.ts";
 import { portfolioPage } from "../../src/content/portfolio.ts";
 import { services } from "../../src/content/services/index.ts";
 import { allHydrated, expect, hydrated, test, withoutFormToken, writtenTo } from "./support/journey.ts";

@@ -1,6 +1,6 @@
 import { Link, useLocation } from "react-router-dom";
 import { chatPaths } from "@/content/chat";
-import { menu } from "@/content/home-sections";
+import { menu } from "@/content/home/sections";
 import { paths } from "@/content/paths";
 import { services } from "@/content/services/index";
 import { copyrightYears, site } from "@/content/site";

@@ -1,7 +1,7 @@
 import { Menu, X } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Link, useLocation } from "react-router-dom";
-import { menu } from "@/content/home-sections";
+import { menu } from "@/content/home/sections";
 import { paths } from "@/content/paths";
 import { site } from "@/content/site";
 import { useScrolledPast } from "@/shared/hooks/use-scrolled-past";

@@ -1,5 +1,5 @@
 import { claims } from "../claims";
-import { sectionLabel } from "../home-sections";
+import { sectionLabel } from "../home/sections";
 import type { Service } from "../schema";
 
 export const servicesSection = {

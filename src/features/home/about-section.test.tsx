@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { aboutSection, founder } from "@/content/about";
+import { aboutSection, founder } from "@/content/home/about";
 import { AboutSection } from "./about-section";
 
 beforeEach(() => {

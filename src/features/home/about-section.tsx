@@ -1,7 +1,7 @@
 import { ArrowUpRight } from "lucide-react";
 import { Link } from "react-router-dom";
-import { aboutSection as about } from "@/content/about";
-import { scopeNotes } from "@/content/home-notes";
+import { aboutSection as about } from "@/content/home/about";
+import { scopeNotes } from "@/content/home/notes";
 import { Reveal } from "@/shared/motion/reveal";
 import { Avatar } from "@/shared/ui/avatar";
 import { buttonStyles } from "@/shared/ui/button-styles";

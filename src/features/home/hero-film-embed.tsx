@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { heroFilm } from "@/content/hero-film";
+import { heroFilm } from "@/content/home/hero-film";
 import { site } from "@/content/site";
 import { embedAddress } from "@/shared/lib/video-address";
 import { type FilmOrder, type FilmProps, FilmStage, LoopedFilm } from "./hero-film-player";

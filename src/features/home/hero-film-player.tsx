@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { heroFilm } from "@/content/hero-film";
+import { heroFilm } from "@/content/home/hero-film";
 import { classNames } from "@/shared/lib/class-names";
 
 /** The site's own film. */

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { firstLook, hero } from "@/content/home";
+import { firstLook, hero } from "@/content/home/page";
 import { Hero } from "./hero";
 
 const shown = vi.hoisted(() => ({ reviews: true }));

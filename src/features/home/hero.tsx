@@ -1,8 +1,8 @@
 import { ArrowRight, Pause, Play } from "lucide-react";
 import { type ComponentType, useCallback, useEffect, useState, useSyncExternalStore } from "react";
 import { Link } from "react-router-dom";
-import { heroFilm } from "@/content/hero-film";
-import { firstLook, hero } from "@/content/home";
+import { heroFilm } from "@/content/home/hero-film";
+import { firstLook, hero } from "@/content/home/page";
 import { paths } from "@/content/paths";
 import { showsReviews } from "@/content/shown-reviews";
 import { site } from "@/content/site";

@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { selectedWork } from "@/content/home";
+import { selectedWork } from "@/content/home/page";
 import { provideWork, type SelectedWork } from "@/data/projects/selected-work";
 import { SelectedWorkStrip } from "./selected-work";
 

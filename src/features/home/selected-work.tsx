@@ -1,7 +1,7 @@
 import { ArrowUpRight } from "lucide-react";
 import { useSyncExternalStore } from "react";
 import { Link } from "react-router-dom";
-import { selectedWork } from "@/content/home";
+import { selectedWork } from "@/content/home/page";
 import { paths } from "@/content/paths";
 import { showsReviews } from "@/content/shown-reviews";
 import { adoptLists, prerenderedLists } from "@/data/prerendered-lists";

@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { whyUsSection as why } from "@/content/why-us";
+import { whyUsSection as why } from "@/content/home/why-us";
 import { type DialogRequest, hostDialog } from "@/shared/lib/dialog-request";
 import { WhyUsSection } from "./why-us-section";
 

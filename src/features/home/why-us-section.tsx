@@ -1,8 +1,8 @@
 import { Link } from "react-router-dom";
-import { scopeNotes, whyUsPicture } from "@/content/home-notes";
+import { scopeNotes, whyUsPicture } from "@/content/home/notes";
+import { whyUsSection as why } from "@/content/home/why-us";
 import { paths } from "@/content/paths";
 import { site } from "@/content/site";
-import { whyUsSection as why } from "@/content/why-us";
 import { Reveal } from "@/shared/motion/reveal";
 import { buttonStyles } from "@/shared/ui/button-styles";
 import { DialogLink } from "@/shared/ui/dialog-link";

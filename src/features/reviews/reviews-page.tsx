@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import { firstLook } from "@/content/home";
+import { firstLook } from "@/content/home/page";
 import { paths } from "@/content/paths";
 import { reviewsPage as page, reviews } from "@/content/reviews";
 import { nextStep } from "@/content/services/section";

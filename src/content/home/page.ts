@@ -1,8 +1,8 @@
-import { claims } from "./claims";
-import type { Seo } from "./schema";
-import { cheapestService } from "./services/families";
-import { servicesSection } from "./services/section";
-import { site } from "./site";
+import { claims } from "../claims";
+import type { Seo } from "../schema";
+import { cheapestService } from "../services/families";
+import { servicesSection } from "../services/section";
+import { site } from "../site";
 
 // The build replaces this module with its data (scripts/vite/evaluated.ts), so that prices and claims cost no code.
 export const homeSeo: Seo = {

@@ -2,15 +2,15 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { webAddress } from "@/shared/lib/web-address";
+import { claims } from "../claims";
+import { contactBlocks, contactSeo, privacyLine, quoteSubject } from "../contact";
+import { faqEntries } from "../faq";
+import { products } from "../products";
+import { serviceDetails } from "../services/details";
+import { services } from "../services/index";
+import { priceLine } from "../services/section";
+import { site } from "../site";
 import { aboutSection, founder } from "./about";
-import { claims } from "./claims";
-import { contactBlocks, contactSeo, privacyLine, quoteSubject } from "./contact";
-import { faqEntries } from "./faq";
-import { products } from "./products";
-import { serviceDetails } from "./services/details";
-import { services } from "./services/index";
-import { priceLine } from "./services/section";
-import { site } from "./site";
 import { whyUsSection } from "./why-us";
 
 /** Every text inside some data, however deep, without addresses. */
@@ -19,7 +19,7 @@ function textsOf(data: unknown): string[] {
 	return typeof data === "object" && data !== null ? Object.values(data).flatMap(textsOf) : [];
 }
 const repeated = (texts: string[]) => texts.filter((text, index) => texts.indexOf(text) !== index);
-const root = join(import.meta.dirname, "../..");
+const root = join(import.meta.dirname, "../../..");
 const icon = (name: string): string => join(root, `node_modules/lucide-react/dist/esm/icons/${name}.mjs`);
 const hasPicture = (path: string): boolean => existsSync(join(root, "public", path));
 

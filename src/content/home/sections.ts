@@ -1,5 +1,5 @@
-import { paths } from "./paths";
-import type { MenuItem } from "./schema";
+import { paths } from "../paths";
+import type { MenuItem } from "../schema";
 
 /** Sections of the home page below the hero, in order. */
 export const homeSections = [

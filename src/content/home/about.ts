@@ -1,7 +1,7 @@
-import { claims } from "./claims";
-import { sectionLabel } from "./home-sections";
-import { paths } from "./paths";
-import { site } from "./site";
+import { claims } from "../claims";
+import { paths } from "../paths";
+import { site } from "../site";
+import { sectionLabel } from "./sections";
 
 export const founder = {
 	name: "Arjun Mehta",

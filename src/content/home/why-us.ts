@@ -1,5 +1,5 @@
-import { claims } from "./claims";
-import { sectionLabel } from "./home-sections";
+import { claims } from "../claims";
+import { sectionLabel } from "./sections";
 
 export const whyUsSection = {
 	label: sectionLabel("why-us"),
