@@ -37,7 +37,7 @@ const CHUNKS = [
 	{ name: "field", test: /src\/shared\/(ui\/field|lib\/(ascii-digits|email-address|visible-text))\./, priority: 1 },
 	{
 		name: "sections",
-		test: /src\/(features\/(home\/(about|why-us)|products\/products-section|faq\/)|content\/(home\/(about|why-us|notes)|products|faq)\.)/,
+		test: /src\/(features\/(home\/(about|why-us)|products\/products-section|faq\/)|content\/(home\/(about|why-us|notes)|products\/products|faq)\.)/,
 		priority: 1,
 	},
 	{

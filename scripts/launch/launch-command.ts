@@ -10,7 +10,7 @@ import { hasSecretKey } from "./row-findings.ts";
 type Environment = Record<string, string | undefined>;
 
 const BY_HAND = [
-	"Confirm every promise in src/content (services, product-pages, home, faq.ts, contact.ts) and the founder's words.",
+	"Confirm every promise in src/content (services, products, home, faq.ts, contact.ts) and the founder's words.",
 	"Delete the samples' pictures (public/media/projects, public/media/clients) together with the rows of supabase/seed.sql.",
 	"Have a lawyer read the privacy policy.",
 	"Send a test message from the contact form, and look at the inbox and the mailbox.",

@@ -37,8 +37,8 @@ export const sitePages: SitePage[] = [
 	page(paths.home, 1, site.name, site.blurb, ["home/page.ts", "home/notes.ts", "home/about.ts", "home/why-us.ts", "faq.ts"], "daily"),
 	page(paths.portfolio, 0.9, "Portfolio", "Case studies with the results that clients measured.", ["portfolio.ts"]),
 	page(paths.products, 0.9, "Products", "Software products for sales teams, built and run by the studio.", [
-		"products.ts",
-		"product-pages/list.ts",
+		"products/products.ts",
+		"products/list.ts",
 	]),
 	...(site.externalBlogUrl ? [] : [page(paths.blogs, 0.8, "Blog", "Practical guides to software and AI.", ["blogs.ts", "blog"], "daily")]),
 	page(paths.reviews, 0.7, "Reviews", "Client reviews of our work.", ["reviews.ts"]),
@@ -46,9 +46,9 @@ export const sitePages: SitePage[] = [
 	page(paths.privacy, 0.3, "Privacy policy", "What this site and the studio do with personal data.", ["privacy.ts"], "monthly"),
 	...services.map(({ route, title, summary }) => page(route, 0.8, title, summary, [`services${route}`])),
 	page(paths.speaksify, 0.7, "Speaksify", "A voice AI that helps sales teams call new leads within 30 seconds, with their consent.", [
-		"product-pages/speaksify-landing.ts",
+		"products/speaksify-landing.ts",
 	]),
 	page(paths.product("speaksify"), 0.7, "Speaksify, product sheet", "Features, safeguards and data processing of Speaksify.", [
-		"product-pages/speaksify-sheet.ts",
+		"products/speaksify-sheet.ts",
 	]),
 ];

@@ -1,6 +1,6 @@
 import { staticPosts } from "./blog/list";
 import { portfolioPage } from "./portfolio";
-import { productsPage } from "./product-pages/list";
+import { productsPage } from "./products/list";
 import { reviewsPage } from "./reviews";
 import { services } from "./services/index";
 

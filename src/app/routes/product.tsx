@@ -1,8 +1,8 @@
 import { useCallback } from "react";
 import { useParams } from "react-router-dom";
 import { paths } from "@/content/paths";
-import { productSheets } from "@/content/product-pages/sheets";
-import { findProduct } from "@/content/products";
+import { findProduct } from "@/content/products/products";
+import { productSheets } from "@/content/products/sheets";
 import type { Product } from "@/content/schema";
 import { ProductPage } from "@/features/products/product-page";
 import { SiteHead } from "../layouts/site-head";

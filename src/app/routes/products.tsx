@@ -1,5 +1,5 @@
 import { paths } from "@/content/paths";
-import { productsSeo } from "@/content/product-pages/list";
+import { productsSeo } from "@/content/products/list";
 import { ProductsPage } from "@/features/products/products-page";
 import { SiteHead } from "../layouts/site-head";
 

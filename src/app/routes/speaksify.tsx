@@ -1,5 +1,5 @@
 import { paths } from "@/content/paths";
-import { speaksifySeo } from "@/content/product-pages/speaksify-landing";
+import { speaksifySeo } from "@/content/products/speaksify-landing";
 import { SpeaksifyPage } from "@/features/products/speaksify-page";
 import { SiteHead } from "../layouts/site-head";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { products } from "@/content/products";
+import { products } from "@/content/products/products";
 import { site } from "@/content/site";
 import { claimsIn } from "../../../tests/support/claims";
 import { productStructuredData, productsStructuredData } from "./products";

@@ -1,5 +1,5 @@
 import { paths } from "@/content/paths";
-import { products } from "@/content/products";
+import { products } from "@/content/products/products";
 import type { Product } from "@/content/schema";
 import { site } from "@/content/site";
 import { breadcrumb, type JsonLd, product as productStatement } from "@/shared/seo/json-ld";

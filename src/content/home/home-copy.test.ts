@@ -5,7 +5,7 @@ import { webAddress } from "@/shared/lib/web-address";
 import { claims } from "../claims";
 import { contactBlocks, contactSeo, privacyLine, quoteSubject } from "../contact";
 import { faqEntries } from "../faq";
-import { products } from "../products";
+import { products } from "../products/products";
 import { serviceDetails } from "../services/details";
 import { services } from "../services/index";
 import { priceLine } from "../services/section";

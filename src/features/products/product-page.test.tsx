@@ -3,10 +3,10 @@ import { cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { productSheets } from "@/content/product-pages/sheets";
-import { aiStack, techStack } from "@/content/product-pages/speaksify-landing";
-import { speaksifySheet as sheet } from "@/content/product-pages/speaksify-sheet";
-import { findProduct, products } from "@/content/products";
+import { findProduct, products } from "@/content/products/products";
+import { productSheets } from "@/content/products/sheets";
+import { aiStack, techStack } from "@/content/products/speaksify-landing";
+import { speaksifySheet as sheet } from "@/content/products/speaksify-sheet";
 import { type DialogRequest, hostDialog } from "@/shared/lib/dialog-request";
 import { ProductPage } from "./product-page";
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "@/content/paths";
-import type { LeadAction, ProductSheet } from "@/content/product-pages/sheet-schema";
-import { priceText } from "@/content/products";
+import { priceText } from "@/content/products/products";
+import type { LeadAction, ProductSheet } from "@/content/products/sheet-schema";
 import type { Product } from "@/content/schema";
 import { type ButtonVariant, buttonStyles } from "@/shared/ui/button-styles";
 import { DialogLink } from "@/shared/ui/dialog-link";

@@ -1,8 +1,8 @@
 import { ArrowUpRight } from "lucide-react";
 import { Link } from "react-router-dom";
 import { paths } from "@/content/paths";
-import { productsPage as texts } from "@/content/product-pages/list";
-import { priceText, products } from "@/content/products";
+import { productsPage as texts } from "@/content/products/list";
+import { priceText, products } from "@/content/products/products";
 import type { Product } from "@/content/schema";
 import { site } from "@/content/site";
 import { classNames } from "@/shared/lib/class-names";

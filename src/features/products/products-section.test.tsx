@@ -3,7 +3,7 @@ import { act, cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { products } from "@/content/products";
+import { products } from "@/content/products/products";
 import { ProductsSection } from "./products-section";
 
 let router: ReturnType<typeof createMemoryRouter>;

@@ -1,6 +1,6 @@
 import { ArrowRight, AudioLines } from "lucide-react";
 import { Link } from "react-router-dom";
-import { products, productsSection as texts } from "@/content/products";
+import { products, productsSection as texts } from "@/content/products/products";
 import type { Product } from "@/content/schema";
 import { Reveal } from "@/shared/motion/reveal";
 import { buttonStyles } from "@/shared/ui/button-styles";

@@ -1,5 +1,5 @@
-import type { Actor, CallFeature, Moment } from "@/content/product-pages/landing-schema";
-import { callFeatures, firstSeconds } from "@/content/product-pages/speaksify-landing";
+import type { Actor, CallFeature, Moment } from "@/content/products/landing-schema";
+import { callFeatures, firstSeconds } from "@/content/products/speaksify-landing";
 import { classNames } from "@/shared/lib/class-names";
 
 const SECONDS = 30;

@@ -13,7 +13,7 @@ import {
 	speaksifyHero,
 	speaksifyOverview,
 	techStack,
-} from "@/content/product-pages/speaksify-landing";
+} from "@/content/products/speaksify-landing";
 import { type DialogRequest, hostDialog } from "@/shared/lib/dialog-request";
 import { SpeaksifyPage } from "./speaksify-page";
 

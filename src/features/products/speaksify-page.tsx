@@ -8,7 +8,7 @@ import {
 	speaksifyHero as hero,
 	speaksifyOverview,
 	techStack,
-} from "@/content/product-pages/speaksify-landing";
+} from "@/content/products/speaksify-landing";
 import { buttonStyles } from "@/shared/ui/button-styles";
 import { DialogLink } from "@/shared/ui/dialog-link";
 import { CallFeatures, FirstSeconds, VoiceLine } from "./speaksify-call";

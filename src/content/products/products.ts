@@ -1,7 +1,7 @@
-import { claims } from "./claims";
-import { sectionLabel } from "./home/sections";
-import { paths } from "./paths";
-import type { Product } from "./schema";
+import { claims } from "../claims";
+import { sectionLabel } from "../home/sections";
+import { paths } from "../paths";
+import type { Product } from "../schema";
 
 export const productsSection = {
 	label: sectionLabel("products-section"),
