@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { LeadRow } from "@/data/database.types";
 import { applicationFiles } from "../../tests/contracts/source-files";
-import { chatLead } from "./chat-messages";
+import { chatLead } from "./chat/messages";
 import { leadDialog } from "./contact";
 import { privacyPolicy } from "./privacy";
 import { site } from "./site";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { chatBubble } from "../../src/content/chat.ts";
+import { chatBubble } from "../../src/content/chat/bubble.ts";
 import { portfolioPage } from "../../src/content/portfolio.ts";
 import { differences, hostRequests } from "../support/hosts/requests.ts";
 import { expect, hydrated, test } from "./support/journey.ts";

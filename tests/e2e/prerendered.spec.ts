@@ -1,5 +1,5 @@
 import { brotliCompressSync } from "node:zlib";
-import { chatBubble } from "../../src/content/chat.ts";
+import { chatBubble } from "../../src/content/chat/bubble.ts";
 import { portfolioPage } from "../../src/content/portfolio.ts";
 import { allHydrated, expect, hydrated, test } from "./support/journey.ts";
 import { shiftsOf, sumOf, watchShifts } from "./support/layout-shifts.ts";

@@ -1,5 +1,5 @@
 import { Link, useLocation } from "react-router-dom";
-import { chatPaths } from "@/content/chat";
+import { chatPaths } from "@/content/chat/bubble";
 import { menu } from "@/content/home/sections";
 import { paths } from "@/content/paths";
 import { services } from "@/content/services/index";

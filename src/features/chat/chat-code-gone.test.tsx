@@ -2,7 +2,7 @@
 
 import { act, cleanup, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { chatBubble } from "@/content/chat";
+import { chatBubble } from "@/content/chat/bubble";
 import { bubble, panel, pass, press, showSite } from "../../../tests/support/features/chat-harness";
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { chatMessages, quickReplies } from "@/content/chat-messages";
+import { chatMessages, quickReplies } from "@/content/chat/messages";
 import { type ChatEvent, type Conversation, converse, emptyConversation, MAX_TEXT, refusalOf, unsentOf } from "./chat-conversation";
 
 const at = 1_700_000_000_000;

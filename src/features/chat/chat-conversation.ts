@@ -1,4 +1,4 @@
-import { chatMessages, quickReplies } from "@/content/chat-messages";
+import { chatMessages, quickReplies } from "@/content/chat/messages";
 import type { ChatAction } from "@/content/schema";
 import { visibleText } from "@/shared/lib/visible-text";
 

@@ -1,7 +1,7 @@
 import { ArrowUp } from "lucide-react";
 import { type Dispatch, type FormEvent, type KeyboardEvent, useId, useState } from "react";
 import { Link } from "react-router-dom";
-import { chatLead, chatMessages } from "@/content/chat-messages";
+import { chatLead, chatMessages } from "@/content/chat/messages";
 import { paths } from "@/content/paths";
 import { site } from "@/content/site";
 import { classNames } from "@/shared/lib/class-names";

@@ -5,7 +5,7 @@ import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { quickReplies } from "@/content/chat-messages";
+import { quickReplies } from "@/content/chat/messages";
 import { company } from "@/content/company";
 import { stubCloseWatcher } from "../../../tests/support/close-watchers";
 import {

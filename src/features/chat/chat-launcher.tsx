@@ -1,7 +1,7 @@
 import { MessageCircle, X } from "lucide-react";
 import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { chatBubble, chatPaths } from "@/content/chat";
+import { chatBubble, chatPaths } from "@/content/chat/bubble";
 import { useHydrated } from "@/shared/hooks/use-hydrated";
 import { hasConversation, reloadForChat, takeReopening } from "./chat-key";
 

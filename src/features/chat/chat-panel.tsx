@@ -1,6 +1,6 @@
 import { type Dispatch, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { chatLead, chatMessages, quickReplies } from "@/content/chat-messages";
+import { chatLead, chatMessages, quickReplies } from "@/content/chat/messages";
 import { paths } from "@/content/paths";
 import type { ChatAction } from "@/content/schema";
 import { site } from "@/content/site";

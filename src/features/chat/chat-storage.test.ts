@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { quickReplies } from "@/content/chat-messages";
+import { quickReplies } from "@/content/chat/messages";
 import hostile from "../../../tests/support/hostile-inputs.json";
 import { type ChatEvent, converse, emptyConversation, MAX_TEXT } from "./chat-conversation";
 import { readConversation, writeConversation } from "./chat-storage";

@@ -1,4 +1,4 @@
-import { quickReplies } from "@/content/chat-messages";
+import { quickReplies } from "@/content/chat/messages";
 import { type ChatMessage, type Conversation, emptyConversation, MAX_TEXT, type Waiting } from "./chat-conversation";
 import { CHAT_KEY } from "./chat-key";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { chatMessages, quickReplies } from "@/content/chat-messages";
+import { chatMessages, quickReplies } from "@/content/chat/messages";
 import { type ContactMessage, sendMessage } from "@/data/mail-relay";
 import { type ChatEvent, type Conversation, converse, emptyConversation, MAX_TEXT, transcriptOf } from "./chat-conversation";
 

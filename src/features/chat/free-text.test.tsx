@@ -3,7 +3,7 @@ import { createEvent, fireEvent } from "@testing-library/react";
 import postcss from "postcss";
 import { compile } from "tailwindcss";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { chatMessages } from "@/content/chat-messages";
+import { chatMessages } from "@/content/chat/messages";
 import { emailField, field, inPanel, openChat, panel, pass, said, say } from "../../../tests/support/features/chat-harness";
 import { button, endLeads, form, sent, startLeads, TEXT } from "../../../tests/support/features/chat-lead-harness";
 import hostile from "../../../tests/support/hostile-inputs.json";

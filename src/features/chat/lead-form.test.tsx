@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
-import { chatLead, chatMessages, quickReplies } from "@/content/chat-messages";
+import { chatLead, chatMessages, quickReplies } from "@/content/chat/messages";
 import { company } from "@/content/company";
 import { hostNotices } from "@/shared/lib/notify";
 import {

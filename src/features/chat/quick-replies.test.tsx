@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { chatMessages, quickReplies } from "@/content/chat-messages";
+import { chatMessages, quickReplies } from "@/content/chat/messages";
 import { field, openChat, panel, pass, pick, press, reply, said, say } from "../../../tests/support/features/chat-harness";
 
 const WEB = "Show me Web projects";

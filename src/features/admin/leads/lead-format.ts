@@ -1,4 +1,4 @@
-import { chatMessages } from "@/content/chat-messages";
+import { chatMessages } from "@/content/chat/messages";
 import { isClosed, type Lead, type LeadStatus, type LeadSummary, type Suspicion } from "@/data/leads/schema";
 import { formatNumber } from "@/features/admin/ui/format";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { chatPaths } from "./chat";
-import { chatMessages, quickReplies } from "./chat-messages";
-import { services } from "./services/index";
+import { services } from "../services/index";
+import { chatPaths } from "./bubble";
+import { chatMessages, quickReplies } from "./messages";
 
 describe("the assistant's texts", () => {
 	test("lists only pages that exist", () => {

@@ -1,9 +1,9 @@
-import { paths } from "./paths";
+import { paths } from "../paths";
 
 /** The pages that carry the chat. */
 export const chatPaths: readonly string[] = [paths.home, paths.portfolio, paths.salesforce];
 
-/** Texts of the chat's button. chat-messages.ts loads with the chat. */
+/** Texts of the chat's button. messages.ts loads with the chat. */
 export const chatBubble = {
 	region: "Chat",
 	open: "Open chat with the automated assistant",

@@ -1,7 +1,7 @@
-import { claims } from "./claims";
-import type { QuickReply } from "./schema";
-import { services } from "./services/index";
-import { site } from "./site";
+import { claims } from "../claims";
+import type { QuickReply } from "../schema";
+import { services } from "../services/index";
+import { site } from "../site";
 
 export const chatMessages = {
 	label: "Automated assistant",
