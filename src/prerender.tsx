@@ -2,14 +2,13 @@ import { createHash } from "node:crypto";
 import { StrictMode } from "react";
 import { prerender } from "react-dom/static";
 import { createStaticHandler, createStaticRouter, type RouteObject, StaticRouterProvider } from "react-router-dom";
+import { shownPosts } from "@/content/samples/shown-posts";
 import { adoptPageData, PAGE_DATA_ID } from "./app/page-data";
-
 import { routes } from "./app/router";
 import { type PublishedRows, type RowPage, rowPages } from "./app/row-pages";
 import { loadStaticPost } from "./content/blog/load";
 import { paths } from "./content/paths";
 import { serviceSlugs } from "./content/services/slugs";
-import { shownPosts } from "./content/shown-posts";
 import { companyFacts, FACTS_ID, site } from "./content/site";
 import { readPostRows } from "./data/posts/repository";
 import { toPostSummary } from "./data/posts/row-mapper";

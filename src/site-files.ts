@@ -1,6 +1,6 @@
 import { paths } from "@/content/paths";
+import { shownPosts } from "@/content/samples/shown-posts";
 import { services } from "@/content/services/index";
-import { shownPosts } from "@/content/shown-posts";
 import { companyFacts, type StoredFacts, site } from "@/content/site";
 import { type SitePage, sitePages } from "@/content/site-map";
 import { dayStart } from "@/data/posts/input-date";

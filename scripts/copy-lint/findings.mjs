@@ -5,7 +5,7 @@ import { patterns } from "./patterns.mjs";
 
 const REPEATED_WORDS = 8;
 /** Shown when the database doesn't answer: the same projects as in the seed. */
-const COPY_OF_SEED = "src/content/static-projects.ts";
+const COPY_OF_SEED = "src/content/samples/static-projects.ts";
 
 /** @param {Text[]} texts @param {{ value: string, label: string }[]} claims @returns {Finding[]} sorted by file and line */
 export function findings(texts, claims) {

@@ -1,5 +1,5 @@
 import { paths } from "@/content/paths";
-import { shownPosts } from "@/content/shown-posts";
+import { shownPosts } from "@/content/samples/shown-posts";
 import { site } from "@/content/site";
 import { type PrerenderedPost, prerenderedPostKey } from "@/data/posts/queries";
 import { readPostRows } from "@/data/posts/repository";

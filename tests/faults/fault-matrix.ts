@@ -1,4 +1,4 @@
-import { staticProjects } from "../../src/content/static-projects.ts";
+import { staticProjects } from "../../src/content/samples/static-projects.ts";
 
 /** What a page shows when something fails, for every fault in every place. `fault-matrix.test.tsx` checks each cell. */
 export const faults = [

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { staticPosts } from "../blog/list";
 import { paths } from "../paths";
 import { reviews } from "../reviews";
-import { staticProjects } from "../static-projects";
+import { staticProjects } from "../samples/static-projects";
 import { serviceDetails } from "./details";
 import { services } from "./index";
 import type { ServicePage } from "./page-schema";

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { StaticPostCard } from "@/content/blog/list";
 import { loadStaticPost } from "@/content/blog/load";
-import { shownPosts } from "@/content/shown-posts";
+import { shownPosts } from "@/content/samples/shown-posts";
 import { readInstant } from "@/shared/lib/instant";
 import { countWords } from "@/shared/lib/rich-text/plain-text";
 import { getPost, getPosts } from "./repository";

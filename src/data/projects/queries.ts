@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
-import { shownProjects } from "@/content/shown-projects";
+import { shownProjects } from "@/content/samples/shown-projects";
 import { DataTimeout } from "../request-failed";
 import { getProject, getProjects } from "./repository";
 import type { ProjectGroup, ProjectSummary } from "./schema";

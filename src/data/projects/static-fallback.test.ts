@@ -36,17 +36,17 @@ describe("the portfolio when the database doesn't answer in time", () => {
 
 	test("has no samples when the settings hide them, and neither have posts and reviews", async () => {
 		const { staticPosts } = await import("@/content/blog/list");
-		const { staticProjects } = await import("@/content/static-projects");
+		const { staticProjects } = await import("@/content/samples/static-projects");
 		const real = staticProjects.filter(({ sample }) => !sample).length;
 		expect(await portfolio("embedded", { samples: "hidden" })).toBe(real > 0 ? real : "DataTimeout");
-		const { shownPosts } = await import("@/content/shown-posts");
+		const { shownPosts } = await import("@/content/samples/shown-posts");
 		const { reviews } = await import("@/content/reviews");
 		expect(shownPosts).toHaveLength(staticPosts.filter(({ sample }) => !sample).length);
 		expect(reviews.filter(({ sample }) => sample)).toEqual([]);
 	});
 
 	test("has no samples on a live site, which offers a retry instead", async () => {
-		const { staticProjects } = await import("@/content/static-projects");
+		const { staticProjects } = await import("@/content/samples/static-projects");
 		const real = staticProjects.filter(({ sample }) => !sample).length;
 		expect(await portfolio("live")).toBe(real > 0 ? real : "DataTimeout");
 	});

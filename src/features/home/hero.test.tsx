@@ -6,7 +6,7 @@ import { firstLook, hero } from "@/content/home/page";
 import { Hero } from "./hero";
 
 const shown = vi.hoisted(() => ({ reviews: true }));
-vi.mock("@/content/shown-reviews", () => ({
+vi.mock("@/content/samples/shown-reviews", () => ({
 	get showsReviews() {
 		return shown.reviews;
 	},

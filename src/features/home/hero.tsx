@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import { heroFilm } from "@/content/home/hero-film";
 import { firstLook, hero } from "@/content/home/page";
 import { paths } from "@/content/paths";
-import { showsReviews } from "@/content/shown-reviews";
+import { showsReviews } from "@/content/samples/shown-reviews";
 import { site } from "@/content/site";
 import { buttonStyles } from "@/shared/ui/button-styles";
 import type { FilmOrder } from "./hero-film-player";

@@ -7,7 +7,7 @@ import { provideWork, type SelectedWork } from "@/data/projects/selected-work";
 import { SelectedWorkStrip } from "./selected-work";
 
 const shown = vi.hoisted(() => ({ reviews: true }));
-vi.mock("@/content/shown-reviews", () => ({
+vi.mock("@/content/samples/shown-reviews", () => ({
 	get showsReviews() {
 		return shown.reviews;
 	},

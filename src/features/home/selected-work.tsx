@@ -3,7 +3,7 @@ import { useSyncExternalStore } from "react";
 import { Link } from "react-router-dom";
 import { selectedWork } from "@/content/home/page";
 import { paths } from "@/content/paths";
-import { showsReviews } from "@/content/shown-reviews";
+import { showsReviews } from "@/content/samples/shown-reviews";
 import { adoptLists, prerenderedLists } from "@/data/prerendered-lists";
 import { knownWork, onWorkChange, provideWork, type SelectedStudy, type SelectedWork, selectWork } from "@/data/projects/selected-work";
 import { SmartImage } from "@/shared/ui/smart-image";

@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { portfolioPage } from "@/content/portfolio";
 import { projectStates } from "@/content/portfolio-states";
-import { staticProjects } from "@/content/static-projects";
+import { staticProjects } from "@/content/samples/static-projects";
 import { FRESH_FOR_MS } from "@/data/query-client";
 import {
 	chips,

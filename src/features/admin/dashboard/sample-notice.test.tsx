@@ -6,7 +6,7 @@ import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
 import { Toaster, toast } from "sonner";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { sampleCounts } from "@/content/sample-counts";
+import { sampleCounts } from "@/content/samples/sample-counts";
 import type { SampleRows } from "@/data/dashboard";
 import { ConfirmHost } from "@/features/admin/ui/confirm";
 import { answer } from "../../../../tests/support/admin/answer";

@@ -5,7 +5,7 @@ import { Link } from "react-router-dom";
 import { toast } from "sonner";
 import { adminPaths } from "@/content/admin-paths";
 import { paths } from "@/content/paths";
-import { sampleCounts } from "@/content/sample-counts";
+import { sampleCounts } from "@/content/samples/sample-counts";
 import { readSampleRows, type SampleRows } from "@/data/dashboard";
 import { ask, type Question } from "@/features/admin/ui/confirm";
 import { reportFailure, undoAction } from "@/features/admin/ui/failures";

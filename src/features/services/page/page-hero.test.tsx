@@ -11,7 +11,7 @@ import { site } from "@/content/site";
 import { PageHero } from "./page-hero";
 
 const shown = vi.hoisted(() => ({ reviews: true }));
-vi.mock("@/content/shown-reviews", () => ({
+vi.mock("@/content/samples/shown-reviews", () => ({
 	get showsReviews() {
 		return shown.reviews;
 	},

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "@/content/paths";
+import { showsReviews } from "@/content/samples/shown-reviews";
 import type { Service, ServiceDetails } from "@/content/schema";
 import type { HeroVariant, ServicePage } from "@/content/services/page-schema";
 import { averageRating, nextStep, priceLine } from "@/content/services/section";
-import { showsReviews } from "@/content/shown-reviews";
 import { site } from "@/content/site";
 import { classNames } from "@/shared/lib/class-names";
 import { SmartImage } from "@/shared/ui/smart-image";

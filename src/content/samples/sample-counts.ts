@@ -1,5 +1,5 @@
-import { staticPosts } from "./blog/list";
-import { reviews } from "./reviews";
+import { staticPosts } from "../blog/list";
+import { reviews } from "../reviews";
 
 /** How many samples the site's own files have. The build evaluates it, so that pages don't load the reviews to count them. */
 export const sampleCounts = {

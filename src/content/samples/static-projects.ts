@@ -1,4 +1,4 @@
-import type { StaticProject } from "./schema";
+import type { StaticProject } from "../schema";
 
 /** Shown when the database doesn't answer within five seconds. */
 export const staticProjects: StaticProject[] = [
