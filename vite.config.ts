@@ -34,7 +34,7 @@ const CHUNKS = [
 	},
 	{ name: "icons", test: /lucide-react\/dist\/esm\/icons\/(eye|wifi-off|rocket|search|smartphone|undo-2|check|copy|mail)\./, priority: 1 },
 	// The chat and the contact form load them, each at its time.
-	{ name: "field", test: /src\/shared\/(ui\/field|lib\/(ascii-digits|email-address|visible-text))\./, priority: 1 },
+	{ name: "field", test: /src\/shared\/(ui\/field|lib\/(ascii-digits|email-address|text\/visible-text))\./, priority: 1 },
 	{
 		name: "sections",
 		test: /src\/(features\/(home\/(about|why-us)|products\/products-section|faq\/)|content\/(home\/(about|why-us|notes)|products\/products|faq)\.)/,

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { readInstant } from "@/shared/lib/instant";
+import { readInstant } from "@/shared/lib/time/instant";
 import { adminClient } from "./admin-client";
 import { ADMIN_PAGE_SIZE, quoted, searchPatterns } from "./admin-rows/list-query";
 import { readPage, writeWithin } from "./admin-rows/requests";

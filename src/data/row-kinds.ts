@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { readInstant } from "@/shared/lib/instant";
+import { readInstant } from "@/shared/lib/time/instant";
 import { webAddress } from "@/shared/lib/web-address";
 import type { Readers } from "./fields";
 

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { readInstant } from "@/shared/lib/instant";
+import { readInstant } from "@/shared/lib/time/instant";
 import { adminClient, readSession } from "./admin-client";
 import { publicFrom } from "./admin-rows/publication";
 import { readWithin } from "./admin-rows/requests";

@@ -2,7 +2,7 @@ import { paths } from "@/content/paths";
 import { site } from "@/content/site";
 import type { PostSummary } from "@/data/posts/schema";
 import type { Project } from "@/data/projects/schema";
-import { modifiedAt } from "@/shared/lib/instant";
+import { modifiedAt } from "@/shared/lib/time/instant";
 import { article, breadcrumb, type JsonLd } from "@/shared/seo/json-ld";
 
 const trail = (list: { name: string; path: string }, name: string, url: string) =>

@@ -1,5 +1,5 @@
-import { cutText } from "@/shared/lib/cut-text";
-import { slugOf, slugWithId } from "@/shared/lib/slug";
+import { cutText } from "@/shared/lib/text/cut-text";
+import { slugOf, slugWithId } from "@/shared/lib/text/slug";
 import { adminClient } from "../admin-client";
 import { postFields } from "../posts/fields";
 import { projectFields } from "../projects/fields";

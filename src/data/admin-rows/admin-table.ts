@@ -1,6 +1,6 @@
 import type { PostgrestError } from "@supabase/supabase-js";
 import { canonicalJson } from "@/shared/lib/canonical-json";
-import { readInstant } from "@/shared/lib/instant";
+import { readInstant } from "@/shared/lib/time/instant";
 import { adminClient } from "../admin-client";
 import { RequestFailed } from "../request-failed";
 import { type Listing, RowGone, readPage, readWithin, writeWithin } from "./requests";

@@ -1,4 +1,4 @@
-import { isSlugOf } from "@/shared/lib/slug";
+import { isSlugOf } from "@/shared/lib/text/slug";
 import { type Field, type FieldSection, type Fields, type InputName, inputName, record, storedValues } from "../fields";
 
 type EditedColumn<F extends Fields> = { [Column in keyof F]: [InputName<F[Column]>] extends [never] ? never : Column }[keyof F];

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { RESERVED_SLUG } from "@/shared/lib/slug";
-import { visibleText } from "@/shared/lib/visible-text";
+import { RESERVED_SLUG } from "@/shared/lib/text/slug";
+import { visibleText } from "@/shared/lib/text/visible-text";
 import { webAddress } from "@/shared/lib/web-address";
 import type { Field } from "../fields";
 import { rowStates } from "./publication";

@@ -1,4 +1,4 @@
-import { readInstant } from "@/shared/lib/instant";
+import { readInstant } from "@/shared/lib/time/instant";
 import { dayStart } from "../posts/input-date";
 
 export const rowStates = ["draft", "scheduled", "published"] as const;

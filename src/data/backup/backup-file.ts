@@ -1,6 +1,6 @@
 import { canonicalJson } from "@/shared/lib/canonical-json";
-import { exactInstant } from "@/shared/lib/exact-instant";
 import { sha256 } from "@/shared/lib/sha-256";
+import { exactInstant } from "@/shared/lib/time/exact-instant";
 import { type Content, columnsOf, isTimestamp, type Kind, kinds, type RedirectCopy, type RowCopy } from "./columns";
 
 export const BACKUP_VERSION = "1.0";

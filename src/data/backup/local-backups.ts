@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { exactInstant } from "@/shared/lib/exact-instant";
+import { exactInstant } from "@/shared/lib/time/exact-instant";
 import type { Backup } from "./backup-file";
 import { LOCAL_KEYS, readLocal, writeLocal } from "./local-storage";
 

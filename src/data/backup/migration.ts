@@ -1,6 +1,6 @@
-import { exactInstant } from "@/shared/lib/exact-instant";
 import { sha256 } from "@/shared/lib/sha-256";
-import { slugOf } from "@/shared/lib/slug";
+import { slugOf } from "@/shared/lib/text/slug";
+import { exactInstant } from "@/shared/lib/time/exact-instant";
 import { projectTypes } from "../projects/schema";
 import { columnsOf, fieldsOf, type Kind, kinds, type Rows } from "./columns";
 import { LOCAL_KEYS, readLocal, readLocalCopy } from "./local-storage";

@@ -1,4 +1,4 @@
-import { exactInstant } from "@/shared/lib/exact-instant";
+import { exactInstant } from "@/shared/lib/time/exact-instant";
 import { BACKUP_VERSION, type Backup, checksumOf, describeBackup, MAX_BYTES, READABLE_SCHEMAS } from "./backup-file";
 import { columnsOf, type Kind, kinds, type RedirectCopy, type RowCopy, type Rows } from "./columns";
 import { isReadable, isRecord, postRules, projectRules, redirectRules } from "./row-rules";

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { exactInstant } from "@/shared/lib/exact-instant";
+import { exactInstant } from "@/shared/lib/time/exact-instant";
 import { byColumn, type Field, type Fields } from "../fields";
 import { postFields } from "../posts/fields";
 import { projectFields } from "../projects/fields";

@@ -1,4 +1,4 @@
-import { readInstant } from "@/shared/lib/instant";
+import { readInstant } from "@/shared/lib/time/instant";
 
 export interface Expiry {
 	/** A lead that changed before this moment (ISO 8601) is due. */

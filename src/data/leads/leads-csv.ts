@@ -1,4 +1,4 @@
-import { localDay } from "@/shared/lib/local-day";
+import { localDay } from "@/shared/lib/time/local-day";
 import { readLeadBody } from "./lead-body";
 import type { Lead } from "./schema";
 

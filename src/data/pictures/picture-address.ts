@@ -1,6 +1,6 @@
-import { kebab } from "@/shared/lib/kebab";
 import { HAS_CARD } from "@/shared/lib/link-card";
 import { copyMark, HAS_COPIES } from "@/shared/lib/picture-sources";
+import { kebab } from "@/shared/lib/text/kebab";
 import { environment } from "../env";
 import { PICTURE_ENDINGS, type PreparedPicture } from "./picture-types";
 

@@ -1,6 +1,6 @@
-import { cutText } from "@/shared/lib/cut-text";
 import { withDeadline } from "@/shared/lib/deadline";
 import { cardFileName } from "@/shared/lib/link-card";
+import { cutText } from "@/shared/lib/text/cut-text";
 import { adminClient, readSession } from "../admin-client";
 import { RowGone, writeWithin } from "../admin-rows/requests";
 import { environment } from "../env";

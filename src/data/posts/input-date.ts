@@ -1,4 +1,4 @@
-import { readInstant } from "@/shared/lib/instant";
+import { readInstant } from "@/shared/lib/time/instant";
 
 /** The zone of a post's date, as in `postZone` of content/blogs; a test compares them. */
 export const POST_ZONE = "Asia/Kolkata";

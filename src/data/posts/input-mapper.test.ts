@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { countWords } from "@/shared/lib/rich-text/plain-text";
-import { slugOf } from "@/shared/lib/slug";
+import { slugOf } from "@/shared/lib/text/slug";
 import { webAddress } from "@/shared/lib/web-address";
 import { byInput } from "../admin-rows/form-fields";
 import { postFields } from "./fields";

@@ -1,7 +1,7 @@
-import { readInstant } from "@/shared/lib/instant";
-import { localDay } from "@/shared/lib/local-day";
 import { countWords } from "@/shared/lib/rich-text/plain-text";
-import { slugOf } from "@/shared/lib/slug";
+import { slugOf } from "@/shared/lib/text/slug";
+import { readInstant } from "@/shared/lib/time/instant";
+import { localDay } from "@/shared/lib/time/local-day";
 import { formValues, plainFormReaders, slugField, storedText, written } from "../admin-rows/form-fields";
 import { publicationColumns, stateOf } from "../admin-rows/publication";
 import { storedValues } from "../fields";

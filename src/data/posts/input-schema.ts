@@ -1,9 +1,8 @@
 import * as z from "zod";
-import { readInstant } from "@/shared/lib/instant";
-
 import { isHtml, isTooMuch, MAX_TAGS } from "@/shared/lib/rich-text/content-kind";
 import { plainText } from "@/shared/lib/rich-text/plain-text";
-import { visibleText } from "@/shared/lib/visible-text";
+import { visibleText } from "@/shared/lib/text/visible-text";
+import { readInstant } from "@/shared/lib/time/instant";
 import { byInput } from "../admin-rows/form-fields";
 import { address, plainRules, publicationShape, text } from "../admin-rows/input-rules";
 import { postFields } from "./fields";

@@ -1,5 +1,5 @@
-import { readInstant } from "@/shared/lib/instant";
 import { countWords } from "@/shared/lib/rich-text/plain-text";
+import { readInstant } from "@/shared/lib/time/instant";
 import { webAddress } from "@/shared/lib/web-address";
 import { type Readers, shown, storedValues } from "../fields";
 import { filled, plainReaders, readRecord } from "../row-kinds";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { readInstant } from "@/shared/lib/instant";
 import { sha256 } from "@/shared/lib/sha-256";
+import { readInstant } from "@/shared/lib/time/instant";
 import { adminClient } from "../admin-client";
 import { adminTable } from "../admin-rows/admin-table";
 import { RequestFailed } from "../request-failed";

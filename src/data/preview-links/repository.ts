@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { readInstant } from "@/shared/lib/instant";
+import { readInstant } from "@/shared/lib/time/instant";
 import { record } from "../fields";
 import { toPostFields, toPostRow } from "../posts/input-mapper";
 import { readPostRows } from "../posts/repository";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { slugOf } from "@/shared/lib/slug";
+import { slugOf } from "@/shared/lib/text/slug";
 import { webAddress } from "@/shared/lib/web-address";
 import { byInput } from "../admin-rows/form-fields";
 import { projectFields } from "./fields";

@@ -1,5 +1,5 @@
-import { readInstant } from "@/shared/lib/instant";
-import { slugOf } from "@/shared/lib/slug";
+import { slugOf } from "@/shared/lib/text/slug";
+import { readInstant } from "@/shared/lib/time/instant";
 import { formValues, plainFormReaders, slugField, storedText, written } from "../admin-rows/form-fields";
 import { publicationColumns, stateOf } from "../admin-rows/publication";
 import { projectFields } from "./fields";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { readInstant } from "@/shared/lib/instant";
+import { readInstant } from "@/shared/lib/time/instant";
 
 const text = z.catch(z.nullable(z.string()), null);
 

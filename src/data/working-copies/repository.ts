@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { canonicalJson } from "@/shared/lib/canonical-json";
-import { readInstant } from "@/shared/lib/instant";
+import { readInstant } from "@/shared/lib/time/instant";
 import { adminClient } from "../admin-client";
 import { confirmAdministrator, RowGone, readWithin, writeWithin } from "../admin-rows/requests";
 import { RequestFailed } from "../request-failed";

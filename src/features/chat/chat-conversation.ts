@@ -1,6 +1,6 @@
 import { chatMessages, quickReplies } from "@/content/chat/messages";
 import type { ChatAction } from "@/content/schema";
-import { visibleText } from "@/shared/lib/visible-text";
+import { visibleText } from "@/shared/lib/text/visible-text";
 
 /** Longest text of a visitor's message, in characters. */
 export const MAX_TEXT = 1000;

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { asciiDigits } from "@/shared/lib/ascii-digits";
 import { isEmailAddress } from "@/shared/lib/email-address";
-import { visibleText } from "@/shared/lib/visible-text";
+import { visibleText } from "@/shared/lib/text/visible-text";
 
 /** Limits in characters. */
 export const contactLimits = { name: 80, subject: 120, message: 5000 } as const;

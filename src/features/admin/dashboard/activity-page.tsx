@@ -8,7 +8,7 @@ import type { ListFilter, ListLabels, ListRules, ListState } from "@/features/ad
 import { ListScreen } from "@/features/admin/list/list-screen";
 import { useList } from "@/features/admin/list/use-list";
 import { formatDateTime } from "@/features/admin/ui/format";
-import { exactTime } from "@/shared/lib/relative-time";
+import { exactTime } from "@/shared/lib/time/relative-time";
 import type { TableColumn } from "@/shared/ui/data-table-columns";
 
 interface Source {

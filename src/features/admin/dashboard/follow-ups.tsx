@@ -4,7 +4,7 @@ import { readFollowUps } from "@/data/leads/follow-ups";
 import type { LeadSummary } from "@/data/leads/schema";
 import { formatDate, formatNumber } from "@/features/admin/ui/format";
 import { Panel, PanelFailed } from "@/features/admin/ui/panel";
-import { localDay } from "@/shared/lib/local-day";
+import { localDay } from "@/shared/lib/time/local-day";
 import { Skeleton } from "@/shared/ui/skeleton";
 import { useDashboardQuery } from "./use-dashboard-query";
 

@@ -1,5 +1,5 @@
 import { formatDateTime } from "@/features/admin/ui/format";
-import { localDay } from "@/shared/lib/local-day";
+import { localDay } from "@/shared/lib/time/local-day";
 
 const timeOnly = new Intl.DateTimeFormat("en-US", { timeStyle: "short" });
 const longDay = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });

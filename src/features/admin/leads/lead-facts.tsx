@@ -4,7 +4,7 @@ import type { WrittenLead } from "@/data/leads/lead-body";
 import type { Lead } from "@/data/leads/schema";
 import { copyText } from "@/features/admin/ui/copy-text";
 import { IconButton } from "@/features/admin/ui/icon-button";
-import { exactTime } from "@/shared/lib/relative-time";
+import { exactTime } from "@/shared/lib/time/relative-time";
 import { callLink, sourceName } from "./lead-format";
 
 const MIN_DIGITS = 7;

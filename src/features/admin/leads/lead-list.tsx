@@ -21,7 +21,7 @@ import type { List } from "@/features/admin/list/use-list";
 import { ActionButton } from "@/features/admin/ui/icon-button";
 import { Pager } from "@/features/admin/ui/pager";
 import { classNames } from "@/shared/lib/class-names";
-import { exactTime } from "@/shared/lib/relative-time";
+import { exactTime } from "@/shared/lib/time/relative-time";
 import { Skeleton } from "@/shared/ui/skeleton";
 import { deliveryState, senderOf, shortTime, sourceName, subjectOf } from "./lead-format";
 import { type LeadNavigation, rowLinkId } from "./use-lead-navigation";

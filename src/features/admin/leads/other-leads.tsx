@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import { otherLeadsQuery } from "@/data/leads/queries";
 import type { Lead } from "@/data/leads/schema";
 import { formatNumber } from "@/features/admin/ui/format";
-import { exactTime } from "@/shared/lib/relative-time";
+import { exactTime } from "@/shared/lib/time/relative-time";
 import { Button } from "@/shared/ui/button";
 import { shortTime, subjectOf } from "./lead-format";
 import type { LeadNavigation } from "./use-lead-navigation";

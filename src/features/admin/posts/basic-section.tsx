@@ -9,7 +9,7 @@ import { ALT_TEXT_HINT } from "@/features/admin/ui/image-preview";
 import { SAMPLE_HINT } from "@/features/admin/ui/sample-badge";
 import { futureSlug, slugHint } from "@/features/admin/ui/slug-hint";
 import { beginningOf, countWords } from "@/shared/lib/rich-text/plain-text";
-import { latinSlug } from "@/shared/lib/slug";
+import { latinSlug } from "@/shared/lib/text/slug";
 import { AuthorGroup } from "./author-group";
 import { usePostVocabulary } from "./form-sources";
 import { FieldGroup, PostArea, PostCheck, PostInput, PostPicture, PostText } from "./post-fields";

@@ -8,9 +8,9 @@ import type { PostRow } from "@/data/posts/schema";
 import { postCopies } from "@/data/working-copies/repository";
 import { type EditorDefinition, postKind, type RowStore } from "@/features/admin/editor/editor-definition";
 import { addEntries } from "@/features/admin/ui/tag-list";
-import { readInstant } from "@/shared/lib/instant";
 import { plainText } from "@/shared/lib/rich-text/plain-text";
 import { removedNote } from "@/shared/lib/rich-text/removed-parts";
+import { readInstant } from "@/shared/lib/time/instant";
 import { rememberAuthor } from "./author-group";
 import {
 	type CheckedPost,

@@ -12,9 +12,9 @@ import {
 	sizeProblem,
 } from "@/data/posts/input-schema";
 import { readableDay } from "@/features/admin/editor/local-time";
-import { readInstant } from "@/shared/lib/instant";
 import { cleanForStorage } from "@/shared/lib/rich-text/clean-for-storage";
 import { losesEnd, removedParts } from "@/shared/lib/rich-text/removed-parts";
+import { readInstant } from "@/shared/lib/time/instant";
 
 const UNCLOSED = "A tag, quote or comment isn't closed. Close it, or the text after it will be lost.";
 

@@ -8,7 +8,7 @@ import { ALT_TEXT_HINT } from "@/features/admin/ui/image-preview";
 import { SAMPLE_HINT } from "@/features/admin/ui/sample-badge";
 import { futureSlug, slugHint } from "@/features/admin/ui/slug-hint";
 import { LIST_HINT } from "@/features/admin/ui/tag-list";
-import { latinSlug } from "@/shared/lib/slug";
+import { latinSlug } from "@/shared/lib/text/slug";
 import { ProjectArea, ProjectCheck, ProjectPicture, ProjectSelect, ProjectTags, ProjectText, ProjectUrl } from "./project-fields";
 import type { ProjectFormValues } from "./project-form-values";
 import { projectTypeOptions, serviceOptions } from "./service-options";

@@ -1,7 +1,7 @@
 import { ChevronRight } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { get, useFormState, useWatch } from "react-hook-form";
-import { kebab } from "@/shared/lib/kebab";
+import { kebab } from "@/shared/lib/text/kebab";
 
 interface FormSectionProps {
 	title: string;

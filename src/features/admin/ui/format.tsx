@@ -1,6 +1,6 @@
 import { useRenderAt } from "@/shared/hooks/use-render-at";
-import { readInstant } from "@/shared/lib/instant";
-import { exactTime, relativeTime, relativeTimeEnds } from "@/shared/lib/relative-time";
+import { readInstant } from "@/shared/lib/time/instant";
+import { exactTime, relativeTime, relativeTimeEnds } from "@/shared/lib/time/relative-time";
 
 const number = new Intl.NumberFormat("en-US");
 const tenths = new Intl.NumberFormat("en-US", { maximumFractionDigits: 1 });

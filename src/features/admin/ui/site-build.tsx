@@ -5,7 +5,7 @@ import { toast } from "sonner";
 import { CONTENT_CHANGED } from "@/data/admin-rows/admin-rows";
 import { BuildNotStarted, buildNow, isRowLive, noteContentChange, readSiteBuild, type SiteBuild } from "@/data/site-build";
 import { useMounted } from "@/shared/hooks/use-mounted";
-import { readInstant } from "@/shared/lib/instant";
+import { readInstant } from "@/shared/lib/time/instant";
 import { Button } from "@/shared/ui/button";
 import type { TableColumn } from "@/shared/ui/data-table-columns";
 import { logFailure } from "./failures";

@@ -1,5 +1,5 @@
 import { site } from "@/content/site";
-import { latinSlug } from "@/shared/lib/slug";
+import { latinSlug } from "@/shared/lib/text/slug";
 
 interface SlugSource {
 	slug: string;

@@ -1,5 +1,5 @@
 import type { Config, WindowLike } from "dompurify";
-import { kebab } from "../kebab";
+import { kebab } from "../text/kebab";
 import { webAddress } from "../web-address";
 import { ALLOWED } from "./elements";
 import { withInertAttributes } from "./inert-attributes";

@@ -1,4 +1,4 @@
-import { kebab } from "../kebab";
+import { kebab } from "../text/kebab";
 
 export interface Heading {
 	id: string;

@@ -1,5 +1,5 @@
 import { transliterate } from "transliteration";
-import { uniqueId } from "./unique-id";
+import { uniqueId } from "../unique-id";
 
 const MAX_LENGTH = 80;
 
