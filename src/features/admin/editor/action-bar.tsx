@@ -5,7 +5,7 @@ import { get, useFormState, useWatch } from "react-hook-form";
 import type { RowState } from "@/data/admin-rows/publication";
 import { SCREEN_ID } from "@/features/admin/layout/screen-change";
 import { ask } from "@/features/admin/ui/confirm";
-import { firstMessage } from "@/features/admin/ui/form-fields";
+import { firstMessage } from "@/features/admin/ui/form/form-fields";
 import { formatDateTime } from "@/features/admin/ui/format";
 import { SampleBadge } from "@/features/admin/ui/sample-badge";
 import { classNames } from "@/shared/lib/class-names";

@@ -1,6 +1,6 @@
 import { History } from "lucide-react";
 import type { ReactNode } from "react";
-import { passFocus } from "@/features/admin/ui/form-section";
+import { passFocus } from "@/features/admin/ui/form/form-section";
 import { Button } from "@/shared/ui/button";
 import { CopyText } from "./copy-text";
 import { shortTime } from "./local-time";

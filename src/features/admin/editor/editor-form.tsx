@@ -12,9 +12,9 @@ import {
 } from "react";
 import { FormProvider, useFormState } from "react-hook-form";
 import type { Publication } from "@/data/admin-rows/publication";
-import { focusPart, sectionId } from "@/features/admin/ui/form-section";
-import { UploadsOfForm } from "@/features/admin/ui/running-uploads";
-import { useUndoKey } from "@/features/admin/ui/undo";
+import { focusPart, sectionId } from "@/features/admin/ui/form/form-section";
+import { UploadsOfForm } from "@/features/admin/ui/form/running-uploads";
+import { useUndoKey } from "@/features/admin/ui/form/undo";
 import { useSectionInView } from "@/shared/hooks/use-section-in-view";
 import { classNames } from "@/shared/lib/class-names";
 import { PreviewButtonPlace } from "@/shared/ui/preview-pane";

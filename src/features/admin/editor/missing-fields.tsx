@@ -1,7 +1,7 @@
 import { useDeferredValue } from "react";
 import { type FieldErrors, type FieldPath, type FieldValues, get, useFormContext, useFormState, useWatch } from "react-hook-form";
 import type { Publication } from "@/data/admin-rows/publication";
-import { focusPart, sectionId } from "@/features/admin/ui/form-section";
+import { focusPart, sectionId } from "@/features/admin/ui/form/form-section";
 import { classNames } from "@/shared/lib/class-names";
 import type { EditedRow, EditorDefinition, EditorFields } from "./editor-definition";
 

@@ -2,7 +2,7 @@ import { TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Publication } from "@/data/admin-rows/publication";
 import { pausePresses } from "@/features/admin/ui/confirm";
-import { passFocus } from "@/features/admin/ui/form-section";
+import { passFocus } from "@/features/admin/ui/form/form-section";
 import { useOnline } from "@/shared/hooks/use-online";
 import { Button } from "@/shared/ui/button";
 import { CopyText } from "./copy-text";

@@ -5,10 +5,10 @@ import { useNavigate } from "react-router-dom";
 import { toast } from "sonner";
 import type { Publication, RowState } from "@/data/admin-rows/publication";
 import { useWayBack } from "@/features/admin/list/row-link";
-import { firstMessage } from "@/features/admin/ui/form-fields";
+import { firstMessage } from "@/features/admin/ui/form/form-fields";
+import { WRITE_PENDING } from "@/features/admin/ui/form/pending-text";
+import type { RunningUploads } from "@/features/admin/ui/form/running-uploads";
 import { formatDateTime } from "@/features/admin/ui/format";
-import { WRITE_PENDING } from "@/features/admin/ui/pending-text";
-import type { RunningUploads } from "@/features/admin/ui/running-uploads";
 import { useMounted } from "@/shared/hooks/use-mounted";
 import { sameValue, withTyped } from "./differences";
 import {

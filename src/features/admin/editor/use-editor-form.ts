@@ -4,8 +4,8 @@ import { type DefaultValues, type FieldPath, type FieldPathValue, type Resolver,
 import { useBlocker } from "react-router-dom";
 import type { Publication } from "@/data/admin-rows/publication";
 import { ask, type Question } from "@/features/admin/ui/confirm";
-import { focusPart } from "@/features/admin/ui/form-section";
-import { createRunningUploads } from "@/features/admin/ui/running-uploads";
+import { focusPart } from "@/features/admin/ui/form/form-section";
+import { createRunningUploads } from "@/features/admin/ui/form/running-uploads";
 import { commandLetter } from "@/features/admin/ui/shortcut-keys";
 import { sameValue } from "./differences";
 import type { EditedRow, EditorDefinition, EditorFields } from "./editor-definition";

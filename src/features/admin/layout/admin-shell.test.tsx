@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import * as z from "zod/mini";
 import "@/data/query-client";
 import { ask } from "@/features/admin/ui/confirm";
-import { noteUploads } from "@/features/admin/ui/running-uploads";
+import { noteUploads } from "@/features/admin/ui/form/running-uploads";
 import { forgetTexts, unsentTexts } from "@/features/admin/ui/unsent-texts";
 import { answer } from "../../../../tests/support/admin/answer";
 import { AdminShell } from "./admin-shell";

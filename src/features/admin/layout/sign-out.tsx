@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from "react";
 import { Link, type LinkProps, useNavigate } from "react-router-dom";
 import { adminPaths } from "@/content/admin-paths";
 import { ask, type Question } from "@/features/admin/ui/confirm";
-import { namesOfUploads } from "@/features/admin/ui/running-uploads";
+import { namesOfUploads } from "@/features/admin/ui/form/running-uploads";
 import { namesOfTexts } from "@/features/admin/ui/unsent-texts";
 
 const MOST_NAMES = 4;

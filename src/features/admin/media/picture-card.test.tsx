@@ -6,7 +6,7 @@ import { toast } from "sonner";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { pictureAddress } from "@/data/pictures/picture-address";
 import { ConfirmHost } from "@/features/admin/ui/confirm";
-import { namesOfUploads, stopUploads } from "@/features/admin/ui/running-uploads";
+import { namesOfUploads, stopUploads } from "@/features/admin/ui/form/running-uploads";
 import { answer } from "../../../../tests/support/admin/answer";
 import { Around, pngFile, preparePictureBrowser, storedPicture, stubLibrary } from "../../../../tests/support/admin/media-harness";
 import { HeldUpload, holdUploads } from "../../../../tests/support/data/pictures-harness";

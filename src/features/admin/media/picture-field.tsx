@@ -2,7 +2,7 @@ import { Images } from "lucide-react";
 import { useRef, useState } from "react";
 import { type FieldPath, type FieldPathValue, type FieldValues, type PathValue, useFormContext, useWatch } from "react-hook-form";
 import { toast } from "sonner";
-import { type TextFieldProps, UrlField } from "@/features/admin/ui/form-fields";
+import { type TextFieldProps, UrlField } from "@/features/admin/ui/form/form-fields";
 import { useDebouncedValue } from "@/features/admin/ui/use-debounced-value";
 import { useMounted } from "@/shared/hooks/use-mounted";
 import { classNames } from "@/shared/lib/class-names";

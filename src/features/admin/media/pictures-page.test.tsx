@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { toast } from "sonner";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { ConfirmHost } from "@/features/admin/ui/confirm";
-import { namesOfUploads, stopUploads } from "@/features/admin/ui/running-uploads";
+import { namesOfUploads, stopUploads } from "@/features/admin/ui/form/running-uploads";
 import { answer } from "../../../../tests/support/admin/answer";
 import { Around, pngFile, preparePictureBrowser, storedPicture, stubLibrary } from "../../../../tests/support/admin/media-harness";
 import { HeldUpload, holdUploads } from "../../../../tests/support/data/pictures-harness";

@@ -7,7 +7,7 @@ import type { PostInput } from "@/data/posts/input-schema";
 import type { PostRow } from "@/data/posts/schema";
 import { postCopies } from "@/data/working-copies/repository";
 import { type EditorDefinition, postKind, type RowStore } from "@/features/admin/editor/editor-definition";
-import { addEntries } from "@/features/admin/ui/tag-list";
+import { addEntries } from "@/features/admin/ui/form/tag-list";
 import { plainText } from "@/shared/lib/rich-text/plain-text";
 import { removedNote } from "@/shared/lib/rich-text/removed-parts";
 import { readInstant } from "@/shared/lib/time/instant";

@@ -1,8 +1,8 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
 import type { FieldPath } from "react-hook-form";
 import { PictureField } from "@/features/admin/media/picture-field";
-import { AreaField, CheckField, requiredStyles, TextField, useField } from "@/features/admin/ui/form-fields";
-import { TagListField } from "@/features/admin/ui/tag-list";
+import { AreaField, CheckField, requiredStyles, TextField, useField } from "@/features/admin/ui/form/form-fields";
+import { TagListField } from "@/features/admin/ui/form/tag-list";
 import { classNames } from "@/shared/lib/class-names";
 import { Field } from "@/shared/ui/field";
 import type { PostFormValues } from "./post-form-schema";

@@ -3,7 +3,7 @@ import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it } from "vitest";
 import { MediaPickerContext, type PickedPicture, type PickPicture } from "@/features/admin/media/media-picker-provider";
-import { focusPart } from "@/features/admin/ui/form-section";
+import { focusPart } from "@/features/admin/ui/form/form-section";
 import { FormHarness, type Seen } from "../../../../tests/support/admin/project-harness";
 import { GalleryEditor } from "./gallery-editor";
 

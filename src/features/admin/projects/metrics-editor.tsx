@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { useFieldArray, useFormContext, useWatch } from "react-hook-form";
-import { EntryHint, focusBox } from "@/features/admin/ui/entry-hint";
-import { FormSection } from "@/features/admin/ui/form-section";
-import { SortableList } from "@/features/admin/ui/sortable-list";
-import { AddButton } from "@/features/admin/ui/tag-list";
-import { RemovedNote, useUndo } from "@/features/admin/ui/undo";
+import { EntryHint, focusBox } from "@/features/admin/ui/form/entry-hint";
+import { FormSection } from "@/features/admin/ui/form/form-section";
+import { SortableList } from "@/features/admin/ui/form/sortable-list";
+import { AddButton } from "@/features/admin/ui/form/tag-list";
+import { RemovedNote, useUndo } from "@/features/admin/ui/form/undo";
 import { EntryButtons, type EntryRowProps, ProjectText } from "./project-fields";
 import { emptyPending, missingInMetric, type ProjectFormValues, trimmedMetric } from "./project-form-values";
 

@@ -1,9 +1,9 @@
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { PictureField } from "@/features/admin/media/picture-field";
-import { AreaField, CheckField, SelectField, TextField, UrlField } from "@/features/admin/ui/form-fields";
+import { AreaField, CheckField, SelectField, TextField, UrlField } from "@/features/admin/ui/form/form-fields";
+import { TagListField } from "@/features/admin/ui/form/tag-list";
 import { IconButton } from "@/features/admin/ui/icon-button";
-import { TagListField } from "@/features/admin/ui/tag-list";
 import type { ProjectFormValues } from "./project-form-values";
 
 // Bound to this form: an unknown name is a type error.

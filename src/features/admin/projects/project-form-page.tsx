@@ -8,7 +8,7 @@ import { EditorForm } from "@/features/admin/editor/editor-form";
 import { EditorPage } from "@/features/admin/editor/editor-page";
 import { type EditorPerson, useEditor } from "@/features/admin/editor/use-editor";
 import { MediaPickerProvider } from "@/features/admin/media/media-picker-provider";
-import { FormGroup } from "@/features/admin/ui/form-section";
+import { FormGroup } from "@/features/admin/ui/form/form-section";
 import { PreviewPane } from "@/shared/ui/preview-pane";
 import { GalleryEditor } from "./gallery-editor";
 import { MetricsEditor } from "./metrics-editor";

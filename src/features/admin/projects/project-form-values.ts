@@ -3,7 +3,7 @@ import { emptyProject } from "@/data/projects/input-mapper";
 import type { ProjectFields } from "@/data/projects/input-schema";
 import type { TechCategory } from "@/data/projects/schema";
 import type { UnfinishedEntry } from "@/features/admin/editor/editor-definition";
-import { addEntries } from "@/features/admin/ui/tag-list";
+import { addEntries } from "@/features/admin/ui/form/tag-list";
 
 /** Entries that were typed and not added yet. They belong to the form's values, so they count as unsaved and are kept in drafts. */
 export const pendingSchema = z.object({

@@ -1,5 +1,5 @@
 import { describeGroup, projectGroups } from "@/content/services/index";
-import type { SelectOption } from "@/features/admin/ui/form-fields";
+import type { SelectOption } from "@/features/admin/ui/form/form-fields";
 
 export const services: SelectOption[] = projectGroups.map(({ id, adminLabel }) => ({ value: id, label: adminLabel }));
 

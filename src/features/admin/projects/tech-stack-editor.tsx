@@ -2,12 +2,12 @@ import { arrayMove } from "@dnd-kit/sortable";
 import { ArrowDown, ArrowUp } from "lucide-react";
 import { useId, useState } from "react";
 import { get, useController, useFormContext, useWatch } from "react-hook-form";
-import { EntryHint, focusBox } from "@/features/admin/ui/entry-hint";
-import { firstMessage } from "@/features/admin/ui/form-fields";
-import { FormSection } from "@/features/admin/ui/form-section";
+import { EntryHint, focusBox } from "@/features/admin/ui/form/entry-hint";
+import { firstMessage } from "@/features/admin/ui/form/form-fields";
+import { FormSection } from "@/features/admin/ui/form/form-section";
+import { AddButton, Chip } from "@/features/admin/ui/form/tag-list";
+import { RemovedNote, useUndo } from "@/features/admin/ui/form/undo";
 import { IconButton } from "@/features/admin/ui/icon-button";
-import { AddButton, Chip } from "@/features/admin/ui/tag-list";
-import { RemovedNote, useUndo } from "@/features/admin/ui/undo";
 import { ProjectText } from "./project-fields";
 import { addTechnology, missingInStackEntry, type ProjectFormValues, removeTechnology } from "./project-form-values";
 

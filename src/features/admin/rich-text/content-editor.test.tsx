@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { WRITE_PENDING } from "@/features/admin/ui/pending-text";
+import { WRITE_PENDING } from "@/features/admin/ui/form/pending-text";
 import { change, open, tab, textbox, toSource } from "../../../../tests/support/admin/rich-text-harness";
 import { postOf } from "../../../../tests/support/data/post-fixture";
 import type { ContentEditorHandle } from "./content-editor";

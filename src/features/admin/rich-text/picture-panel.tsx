@@ -2,7 +2,7 @@ import type { Editor } from "@tiptap/core";
 import type { Node } from "@tiptap/pm/model";
 import { type EditorState, NodeSelection } from "@tiptap/pm/state";
 import { useId, useState } from "react";
-import { ALT_TEXT_HINT } from "@/features/admin/ui/image-preview";
+import { ALT_TEXT_HINT } from "@/features/admin/ui/form/image-preview";
 import { webAddress } from "@/shared/lib/web-address";
 import { Button } from "@/shared/ui/button";
 import { Field } from "@/shared/ui/field";

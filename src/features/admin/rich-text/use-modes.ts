@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { WRITE_PENDING } from "@/features/admin/ui/pending-text";
+import { WRITE_PENDING } from "@/features/admin/ui/form/pending-text";
 import { commandLetter } from "@/features/admin/ui/shortcut-keys";
 import { isTooMuch } from "@/shared/lib/rich-text/content-kind";
 import { listNames, removedParts } from "@/shared/lib/rich-text/removed-parts";

@@ -2,7 +2,7 @@ import { Check, Minus } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { site } from "@/content/site";
 import { PictureImage } from "@/features/admin/media/picture-image";
-import { futureSlug, shownAddress } from "@/features/admin/ui/slug-hint";
+import { futureSlug, shownAddress } from "@/features/admin/ui/form/slug-hint";
 import { useDebouncedValue } from "@/features/admin/ui/use-debounced-value";
 import { linkCard } from "@/shared/lib/link-card";
 import { webAddress } from "@/shared/lib/web-address";

@@ -3,8 +3,8 @@ import { useFormContext, useWatch } from "react-hook-form";
 import { site } from "@/content/site";
 import { projectFields as fields } from "@/data/projects/fields";
 import { PictureField } from "@/features/admin/media/picture-field";
-import { AreaField, CheckField, TextField } from "@/features/admin/ui/form-fields";
-import { FoldedFields, FormSection } from "@/features/admin/ui/form-section";
+import { AreaField, CheckField, TextField } from "@/features/admin/ui/form/form-fields";
+import { FoldedFields, FormSection } from "@/features/admin/ui/form/form-section";
 import { type HeadSource, MAX_DESCRIPTION, MAX_TITLE, SearchPreview } from "./search-preview";
 
 type HeadInput = Pick<HeadSource, "seoTitle" | "seoDescription" | "socialImage" | "hiddenFromSearch">;

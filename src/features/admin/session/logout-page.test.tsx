@@ -4,7 +4,7 @@ import { MemoryRouter } from "react-router-dom";
 import { beforeEach, expect, test, vi } from "vitest";
 import * as z from "zod/mini";
 import { LOCAL_KEYS } from "@/data/backup/local-storage";
-import { noteUploads } from "@/features/admin/ui/running-uploads";
+import { noteUploads } from "@/features/admin/ui/form/running-uploads";
 import { unsentTexts } from "@/features/admin/ui/unsent-texts";
 import { keepSession, startAuthServer } from "../../../../tests/support/data/auth-harness";
 import { LogoutPage } from "./logout-page";

@@ -4,7 +4,7 @@ import { adminPaths } from "@/content/admin-paths";
 import { forgetCopies } from "@/data/backup/local-storage";
 import { queryClient } from "@/data/query-client";
 import { signOut, signOutEverywhere } from "@/data/session";
-import { stopUploads } from "@/features/admin/ui/running-uploads";
+import { stopUploads } from "@/features/admin/ui/form/running-uploads";
 import { forgetTexts } from "@/features/admin/ui/unsent-texts";
 import { readRouteText } from "@/shared/lib/route-state";
 import { buttonStyles } from "@/shared/ui/button-styles";

@@ -1,5 +1,5 @@
 import type { Publication, RowState } from "@/data/admin-rows/publication";
-import { passFocus } from "@/features/admin/ui/form-section";
+import { passFocus } from "@/features/admin/ui/form/form-section";
 import { RelativeTime } from "@/features/admin/ui/format";
 import { Button } from "@/shared/ui/button";
 import { CopyText } from "../copy-text";

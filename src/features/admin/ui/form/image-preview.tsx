@@ -2,7 +2,7 @@ import { ImageIcon } from "lucide-react";
 import { classNames } from "@/shared/lib/class-names";
 import { webAddress } from "@/shared/lib/web-address";
 import { SmartImage } from "@/shared/ui/smart-image";
-import { useDebouncedValue } from "./use-debounced-value";
+import { useDebouncedValue } from "../use-debounced-value";
 
 /** Hint of every alternative text. */
 export const ALT_TEXT_HINT = "Describes the picture for people who can't see it.";

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import { commandLetter } from "./shortcut-keys";
+import { commandLetter } from "../shortcut-keys";
 
 interface RemovedNoteProps {
 	removed: Removed | null;
