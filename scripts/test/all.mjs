@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { runScript, temporaryFolder } from "./ending.mjs";
-import { findChromium, findHeadlessShell, toolPath } from "./find-chromium.mjs";
-import { freePort } from "./free-port.mjs";
-import { readOptions } from "./options.mjs";
+import { runScript, temporaryFolder } from "../ending.mjs";
+import { findChromium, findHeadlessShell, toolPath } from "../find-chromium.mjs";
+import { freePort } from "../free-port.mjs";
+import { readOptions } from "../options.mjs";
 
 const ADVICE = 'npm test runs everything. For one folder or file, run npx vitest run --project "unit-*" src/features/chat.';
 const HELP = `npm test

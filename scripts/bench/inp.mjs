@@ -1,10 +1,10 @@
 // npm run bench:inp -- --help: measures how fast the site answers input on a slow phone. See docs/performance.md.
 import { chromium } from "playwright";
-import { formatSpread, shuffle, spread, table } from "./bench/measure.mjs";
-import { firstPage, needsBuild, readAgainst, startTargets } from "./bench/site.mjs";
-import { portOf } from "./embedded/folder.mjs";
-import { CHROMIUM_FLAGS, findChromium } from "./find-chromium.mjs";
-import { chosen, readOptions, wholeNumber } from "./options.mjs";
+import { portOf } from "../embedded/folder.mjs";
+import { CHROMIUM_FLAGS, findChromium } from "../find-chromium.mjs";
+import { chosen, readOptions, wholeNumber } from "../options.mjs";
+import { formatSpread, shuffle, spread, table } from "./measure.mjs";
+import { firstPage, needsBuild, readAgainst, startTargets } from "./site.mjs";
 
 const SLOWDOWN = 4;
 const EFFECT_TIMEOUT_MS = 10_000;

@@ -2,13 +2,13 @@
 // The hosts' own tools are installed into a cache folder at these versions. A missing tool is named, and its host skipped.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { buildSite } from "./bench/site.mjs";
-import { Problem } from "./embedded/folder.mjs";
-import { runScript, temporaryFolder } from "./ending.mjs";
-import { toolPath } from "./find-chromium.mjs";
-import { HOST_NAMES } from "./hosts/host-names.mjs";
-import { npmInstall } from "./npm-install.mjs";
-import { readOptions } from "./options.mjs";
+import { buildSite } from "../bench/site.mjs";
+import { Problem } from "../embedded/folder.mjs";
+import { runScript, temporaryFolder } from "../ending.mjs";
+import { toolPath } from "../find-chromium.mjs";
+import { HOST_NAMES } from "../hosts/host-names.mjs";
+import { npmInstall } from "../npm-install.mjs";
+import { readOptions } from "../options.mjs";
 
 const TOOLS = "node_modules/.cache/host-tools";
 /** wrangler 4.86.0 is the last that runs on Node 20. */

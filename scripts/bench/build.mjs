@@ -3,10 +3,10 @@
 import { cpSync, readdirSync, rmSync, statSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
-import { Problem } from "./embedded/folder.mjs";
-import { runScript, startScript, statusOf, temporaryFolder } from "./ending.mjs";
-import { toolPath } from "./find-chromium.mjs";
-import { readOptions, wholeNumber } from "./options.mjs";
+import { Problem } from "../embedded/folder.mjs";
+import { runScript, startScript, statusOf, temporaryFolder } from "../ending.mjs";
+import { toolPath } from "../find-chromium.mjs";
+import { readOptions, wholeNumber } from "../options.mjs";
 
 const HELP = `npm run bench:build -- [options]
   --rows=10,100,1000,10000   numbers of rows`;

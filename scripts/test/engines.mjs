@@ -2,13 +2,13 @@
 // message.
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { buildSite } from "./bench/site.mjs";
-import { Problem } from "./embedded/folder.mjs";
-import { endCleanly, runScript, startScript, statusOf, temporaryFolder } from "./ending.mjs";
-import { toolPath } from "./find-chromium.mjs";
-import { findFirefox, findWebKit } from "./find-engines.mjs";
-import { freePort } from "./free-port.mjs";
-import { printHelp } from "./options.mjs";
+import { buildSite } from "../bench/site.mjs";
+import { Problem } from "../embedded/folder.mjs";
+import { endCleanly, runScript, startScript, statusOf, temporaryFolder } from "../ending.mjs";
+import { toolPath } from "../find-chromium.mjs";
+import { findFirefox, findWebKit } from "../find-engines.mjs";
+import { freePort } from "../free-port.mjs";
+import { printHelp } from "../options.mjs";
 
 /** What each engine lacks. @type {Record<string, string[]>} */
 const missing = { webkit: findWebKit().missing, firefox: findFirefox() ? [] : ["firefox-esr"] };

@@ -3,24 +3,13 @@ import { existsSync, readFileSync, rmSync } from "node:fs";
 import http from "node:http";
 import https from "node:https";
 import { join, resolve } from "node:path";
-import {
-	attempt,
-	disturbed,
-	figuresOf,
-	formatSpread,
-	missingRuns,
-	QUIET_SHARE,
-	shuffle,
-	spread,
-	TEMPLATES,
-	table,
-} from "./bench/measure.mjs";
-import { firstPage, needsBuild, readAgainst, startTargets } from "./bench/site.mjs";
-import { distFolder, Problem, portOf } from "./embedded/folder.mjs";
-import { startScript, statusOf, temporaryFolder } from "./ending.mjs";
-import { CHROMIUM_FLAGS, findChromium } from "./find-chromium.mjs";
-import { npmInstall } from "./npm-install.mjs";
-import { chosen, readOptions, wholeNumber } from "./options.mjs";
+import { distFolder, Problem, portOf } from "../embedded/folder.mjs";
+import { startScript, statusOf, temporaryFolder } from "../ending.mjs";
+import { CHROMIUM_FLAGS, findChromium } from "../find-chromium.mjs";
+import { npmInstall } from "../npm-install.mjs";
+import { chosen, readOptions, wholeNumber } from "../options.mjs";
+import { attempt, disturbed, figuresOf, formatSpread, missingRuns, QUIET_SHARE, shuffle, spread, TEMPLATES, table } from "./measure.mjs";
+import { firstPage, needsBuild, readAgainst, startTargets } from "./site.mjs";
 
 const LIGHTHOUSE = "13.5.0";
 const LEAST_NODE = [22, 19];
@@ -47,7 +36,7 @@ const OPTIONS = /** @type {const} */ ({
 	"no-build": { type: "boolean", default: false },
 });
 
-/** @typedef {{ target: import("./bench/site.mjs").Target, page: string, form: string }} Job */
+/** @typedef {{ target: import("./site.mjs").Target, page: string, form: string }} Job */
 /** @typedef {{ job: Job, index: number, figures: Record<string, number> }} Result */
 
 /** Columns of the table: heading, decimals. */
@@ -114,7 +103,7 @@ function installLighthouse() {
 			`Lighthouse ${LIGHTHOUSE} needs Node ${LEAST_NODE.join(".")} or newer. This is ${process.version}. bench:inp works on it.`,
 		);
 	}
-	const cache = join(import.meta.dirname, "../node_modules/.cache/lighthouse");
+	const cache = join(import.meta.dirname, "../../node_modules/.cache/lighthouse");
 	const home = join(cache, "node_modules/lighthouse");
 	const manifest = join(home, "package.json");
 	if (!existsSync(manifest) || JSON.parse(readFileSync(manifest, "utf8")).version !== LIGHTHOUSE) {
@@ -155,7 +144,7 @@ function answerOf(address) {
 	});
 }
 
-/** @param {import("./bench/site.mjs").Target[]} targets @param {string[]} pages @returns {Promise<Job[]>} without pages that a target doesn't have */
+/** @param {import("./site.mjs").Target[]} targets @param {string[]} pages @returns {Promise<Job[]>} without pages that a target doesn't have */
 async function existing(targets, pages) {
 	/** @type {Job[]} */
 	const jobs = [];
