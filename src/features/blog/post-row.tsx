@@ -51,7 +51,7 @@ interface PostPictureProps {
 	imageClassName?: string;
 }
 
-/** Number of cover backgrounds in src/styles/article.css. */
+/** Number of cover backgrounds in src/styles/post-media.css. */
 const TONES = 5;
 
 /** A post's picture, or a cover with the first letter of its title. */
