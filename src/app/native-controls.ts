@@ -1,7 +1,7 @@
 import { followStoredTheme, readTheme, type Theme, writeTheme } from "@/shared/lib/theme";
 
 const WIDE = "(min-width: 48rem)";
-/** The chat's bubble appears after 1 s (styles/base.css) or this many pixels of scrolling. */
+/** The chat's bubble appears after 1 s (styles/frame.css) or this many pixels of scrolling. */
 const SCROLLED_PX = 200;
 
 interface Press {

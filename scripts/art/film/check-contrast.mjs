@@ -18,7 +18,7 @@ const SHADES = [
 	{ from: 0, stops: [[0, 0.82], [1, 0.82]] },
 ];
 const NIGHT = [11, 13, 18];
-/** A line of the hero's grid (src/styles/base.css) may run under any letter. */
+/** A line of the hero's grid (src/styles/frame.css) may run under any letter. */
 const GRID = 0.06;
 
 const COLORS = { label: "#ff8a5c", headline: "#f6f4ee", accent: "#ff8a5c", pitch: "#c9ccd6", button: "#f6f4ee", facts: "#c9ccd6", pause: "#f6f4ee" };

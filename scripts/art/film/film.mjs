@@ -18,7 +18,7 @@ const bloom = canvas(WIDTH, HEIGHT);
 const small = canvas(WIDTH / 4, HEIGHT / 4);
 const faces = makeFaces();
 
-/** The hero's background (src/styles/base.css), so that the film replaces the gradient without a jump. */
+/** The hero's background (src/styles/frame.css), so that the film replaces the gradient without a jump. */
 function ground() {
 	const random = chance(99);
 	const pixels = new Float32Array(WIDTH * HEIGHT * 3);
