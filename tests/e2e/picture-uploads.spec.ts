@@ -37,7 +37,7 @@ test("accepts several pictures by drop and paste, and warns before deleting a pi
 		.click();
 	await answer(page, "Cancel");
 	await expect(card(page, dropped.name)).toBeVisible();
-	expect(await remove(page, dropped.name)).toContain("Used by 1 project. This cannot be undone.");
+	expect(await remove(page, dropped.name)).toContain("Used by 1 project. This can't be undone.");
 	// At once, because other journeys open lists that would show the missing picture.
 	await rest.remove("portfolios", `slug=eq.${project.slug}`);
 	for (const { name } of [pasted, ...several]) await remove(page, name);

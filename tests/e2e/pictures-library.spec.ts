@@ -80,7 +80,7 @@ test("uploads a picture upright and smaller, describes it, copies it, finds it a
 	await expect(page.getByRole("list", { name: "Uploaded pictures" }).getByRole("listitem")).toHaveCount(1);
 	await expect(page).toHaveURL(/\?search=trucks/);
 	expect(await remove(page, large.name)).toBe(
-		`Are you sure you want to delete “${large.name}”? It isn't used anywhere. This cannot be undone.`,
+		`Are you sure you want to delete “${large.name}”? It isn't used anywhere. This can't be undone.`,
 	);
 	await expect(page.getByText("Picture deleted")).toBeVisible();
 	await expect(page.getByText("No picture matches")).toBeVisible();

@@ -2,8 +2,8 @@
 
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { chatBubble } from "@/content/chat";
-import { bubble, panel, pass, press, showSite } from "./chat-harness";
+import { chatBubble } from "@/content/chat/bubble";
+import { bubble, panel, pass, press, showSite } from "../../../tests/support/features/chat-harness";
 
 beforeEach(() => {
 	vi.useFakeTimers();
