@@ -17,7 +17,19 @@ import {
 	say,
 	showSite,
 } from "../../../tests/support/features/chat-harness";
-import { button, endLeads, form, sent, startLeads, startRelay, TEXT, takeLogged } from "../../../tests/support/features/chat-lead-harness";
+import {
+	ask,
+	button,
+	click,
+	endLeads,
+	form,
+	send,
+	sent,
+	startLeads,
+	startRelay,
+	TEXT,
+	takeLogged,
+} from "../../../tests/support/features/chat-lead-harness";
 
 type Site = Awaited<ReturnType<typeof openChat>>;
 
@@ -32,26 +44,6 @@ afterEach(endLeads);
 const header = (name: string) => sent.map(({ headers }) => new Headers(headers).get(name));
 const bodies = () => sent.map(({ body }) => JSON.parse(String(body)));
 const alertText = () => inPanel().queryByRole("alert")?.textContent ?? null;
-
-/** Clicks a send button and waits for its code and the relay's answer. */
-async function click(name: string) {
-	fireEvent.click(button(name));
-	await act(() => vi.dynamicImportSettled());
-	await pass(0);
-}
-
-async function ask(text = TEXT) {
-	const site = await openChat();
-	await pass(3000);
-	say(text);
-	await pass(400);
-	return site;
-}
-
-async function send(email = "ada@example.com") {
-	fireEvent.change(emailField(), { target: { value: email } });
-	await click("Send to the team");
-}
 
 describe("lead form", () => {
 	test("rejects an unusable address with a field error and sends nothing", async () => {

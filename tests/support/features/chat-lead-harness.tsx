@@ -1,7 +1,7 @@
-import { cleanup } from "@testing-library/react";
+import { act, cleanup, fireEvent } from "@testing-library/react";
 import { expect, vi } from "vitest";
 import { stubEnvironment } from "../environment";
-import { inPanel, panel } from "./chat-harness";
+import { emailField, inPanel, openChat, panel, pass, say } from "./chat-harness";
 
 export const TEXT = "Do you build planners for two ports?";
 export const sent: RequestInit[] = [];
@@ -49,3 +49,25 @@ export function startRelay() {
 export const takeLogged = () => logged.splice(0);
 export const form = () => panel().querySelector('form[aria-label="Not sent yet"]');
 export const button = (name: string) => inPanel().getByRole("button", { name });
+
+/** Clicks a send button and waits for its code and the relay's answer. */
+export async function click(name: string) {
+	fireEvent.click(button(name));
+	await act(() => vi.dynamicImportSettled());
+	await pass(0);
+}
+
+/** Opens the chat and says a text that it can't answer. */
+export async function ask(text = TEXT) {
+	const site = await openChat();
+	await pass(3000);
+	say(text);
+	await pass(400);
+	return site;
+}
+
+/** Enters the address and sends the lead. */
+export async function send(email = "ada@example.com") {
+	fireEvent.change(emailField(), { target: { value: email } });
+	await click("Send to the team");
+}

@@ -138,8 +138,6 @@ function useSendAgain(refresh: () => Promise<void>): { sending: boolean; send: (
 function tell({ delivery, note, already }: SentAgain): void {
 	if (delivery === "sent") toast.success(already ? "The message had already been sent." : "Sent to the mailbox");
 	else if (delivery === "pending")
-		toast.warning("The mail server didn't answer", {
-			description: "The mail may have arrived. Check the mailbox before you send it again.",
-		});
+		toast.warning("The mail server didn't answer", { description: "Look in the mailbox: the mail may be there." });
 	else toast.error("Not delivered", { description: describeReason(note ?? ""), duration: Number.POSITIVE_INFINITY });
 }
