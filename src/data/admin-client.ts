@@ -107,9 +107,11 @@ async function fetchByOwnClock(input: RequestInfo | URL, init?: RequestInit): Pr
 async function fetchWithSession(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
 	const answer = await fetchByOwnClock(input, init);
 	if (answer.status !== 401 || addressOf(input).includes("/auth/v1/")) return answer;
+	// A deletion of files can't be canceled, so its caller has waited for a token.
+	if (init?.method === "DELETE" && !init.signal) return answer;
 	const headers = new Headers(init?.headers);
 	const session = await readSession().catch(() => null);
-	if (!session || headers.get("Authorization") === `Bearer ${session.access_token}`) return answer;
+	if (!session || init?.signal?.aborted || headers.get("Authorization") === `Bearer ${session.access_token}`) return answer;
 	headers.set("Authorization", `Bearer ${session.access_token}`);
 	return fetch(input, { ...init, headers });
 }

@@ -118,7 +118,9 @@ let unanswered: { before: string | null } | null = null;
 export async function buildNow(): Promise<void> {
 	const known = await readWithin(undefined, async (signal) => ((await readSession()) ? readBuildState(signal) : null)).catch(() => null);
 	const isNew = unanswered !== null && known !== null && known.requestedAt !== unanswered.before;
-	const hasArrived = isNew && Date.now() - Date.parse(readInstant(known.requestedAt) ?? "") <= LATE_MS;
+	const requestedAt = Date.parse(readInstant(known?.requestedAt) ?? "");
+	const changedAt = Date.parse(readInstant(known?.changedAt) ?? "");
+	const hasArrived = isNew && Date.now() - requestedAt <= LATE_MS && !(changedAt > requestedAt);
 	try {
 		if (!hasArrived) await requestBuild(true);
 		unanswered = null;

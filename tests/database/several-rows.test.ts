@@ -108,10 +108,23 @@ describe.each([
 		["unlisted", { status: "draft", listed: false }],
 	] as const)("counts rows as written that an earlier attempt without an answer has %s", async (_what, changes) => {
 		const asked = await chosen(table, changes, [1, 3]);
-		const { written } = await rows.change(asked);
-		expect(await rows.change(asked)).toEqual({ written: expect.arrayContaining(written), refused: [] });
+		const { fetch } = globalThis;
+		vi.stubGlobal("fetch", async (...request: Parameters<typeof fetch>) => {
+			await fetch(...request);
+			throw new TypeError("Failed to fetch");
+		});
+		await expect(rows.change(asked)).rejects.toMatchObject({ status: 0 });
+		vi.stubGlobal("fetch", fetch);
+		const { written, refused } = await rows.change(asked);
+		expect([written.map((row) => row.id).sort(), refused]).toEqual([[id(1), id(3)], []]);
 		const undone = await rows.change(written.map((row) => ({ ...row, changes: { listed: true } })));
 		expect(undone.refused).toEqual([]);
+	});
+
+	it("names rows that someone else has given the same values, so that Undo leaves them alone", async () => {
+		const asked = await chosen(table, { status: "draft", listed: false }, [3]);
+		await rows.change(asked);
+		expect(await rows.change(asked)).toEqual({ written: [], refused: [{ id: id(3), reason: "changed" }] });
 	});
 
 	it.each(["change", "remove"] as const)("locks all of its rows before it writes the first on %s", async (task) => {

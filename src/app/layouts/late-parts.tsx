@@ -4,6 +4,7 @@ import { paths } from "@/content/paths";
 import { type DialogRequest, hostDialog } from "@/shared/lib/dialog-request";
 import { hostNotices, type Notice, notify } from "@/shared/lib/notify";
 import { LINK_WAIT_MS } from "../early-clicks";
+import { isLeaving } from "../guards";
 
 interface LeadDialogProps {
 	request: DialogRequest;
@@ -11,6 +12,18 @@ interface LeadDialogProps {
 }
 
 const loadDialog = () => import("@/features/contact/lead-dialog").then((module) => module.LeadDialog);
+
+function goToForm({ source }: DialogRequest): void {
+	window.early?.leave();
+	location.assign(paths.contactAbout(source));
+}
+
+/** A click with a key opens another tab. */
+function isNewIntent(event: Event): boolean {
+	const { target } = event;
+	if (!(event instanceof MouseEvent)) return true;
+	return !(event.ctrlKey || event.metaKey || event.shiftKey) && target instanceof Element && target.closest("a[href], button") !== null;
+}
 
 /** Opens the lead dialog when a button asks for it. Its code loads with the first request. */
 export function LeadHost({ load = loadDialog }: { load?: () => Promise<ComponentType<LeadDialogProps>> }) {
@@ -28,6 +41,7 @@ export function LeadHost({ load = loadDialog }: { load?: () => Promise<Component
 			return control;
 		};
 		const open = (request: DialogRequest, link?: Element) => {
+			if (isLeaving()) return goToForm(request);
 			const { pathname } = location;
 			/** Ends the wait. Returns whether the visitor still waits for it. */
 			const end = () => {
@@ -38,7 +52,7 @@ export function LeadHost({ load = loadDialog }: { load?: () => Promise<Component
 			const fail = () => {
 				if (!end()) return;
 				// Visitors must be able to write even when this file fails to load.
-				if (navigator.onLine) location.assign(paths.contactAbout(request.source));
+				if (navigator.onLine) goToForm(request);
 				else openOnline(() => open(request, link));
 			};
 			const timer = setTimeout(fail, LINK_WAIT_MS);
@@ -47,9 +61,9 @@ export function LeadHost({ load = loadDialog }: { load?: () => Promise<Component
 				link?.removeAttribute("aria-busy");
 			});
 			link?.setAttribute("aria-busy", "true");
-			// The visitor's last link wins.
-			const drop = ({ target }: Event) => target instanceof Element && target.closest("a[href]") && control.abort();
-			addEventListener("click", drop, { capture: true, signal: control.signal });
+			// What the visitor does last wins.
+			const drop = (event: Event) => isNewIntent(event) && control.abort();
+			for (const type of ["click", "input", "pagehide"]) addEventListener(type, drop, { capture: true, signal: control.signal });
 			load().then(
 				(Dialog) => end() && setShown({ Dialog, request }),
 				(error: unknown) => {

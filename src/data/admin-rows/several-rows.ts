@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { adminClient } from "../admin-client";
-import { RequestFailed } from "../request-failed";
+import { isUnanswered, RequestFailed } from "../request-failed";
 import { holds } from "./admin-table";
 import { RowGone, readWithin, writeWithin } from "./requests";
 
@@ -41,18 +41,7 @@ export function severalRows<Row extends { id: string }>({ table, readRows, onWri
 		return data;
 	}
 
-	/**
-	 * Gives each row its own changes. A refused row doesn't stop the others, and one that has the wanted values from an earlier attempt,
-	 * whose answer was lost, counts as written. Returns the new versions and the refusals.
-	 */
-	async function change(chosen: readonly RowChange[]): Promise<{ written: SeenRow[]; refused: Refusal[] }> {
-		const answer = changeSchema.safeParse(await call("change_rows", chosen));
-		if (!answer.success) throw new RequestFailed(table, 0, "shape");
-		const done = await doneBefore(table, chosen, answer.data.refused);
-		const written = [...answer.data.written, ...done];
-		if (written.length > 0) onWritten();
-		return { written, refused: answer.data.refused.filter(({ id }) => !done.some((row) => row.id === id)) };
-	}
+	const change = rowChanges(table, (chosen) => call("change_rows", chosen), onWritten);
 
 	/** Deletes and returns the rows whose version still matches. The others are refused as "changed" or "gone". */
 	async function remove(chosen: readonly SeenRow[]): Promise<{ deleted: Row[]; refused: Refusal[] }> {
@@ -88,6 +77,30 @@ export function severalRows<Row extends { id: string }>({ table, readRows, onWri
 	const existingOf = async (ids: string[]): Promise<string[]> => (await readColumns(table, ids, "id,version")).map(({ id }) => id);
 
 	return { change, remove, restore };
+}
+
+function rowChanges(table: string, call: (chosen: readonly RowChange[]) => Promise<unknown>, onWritten: () => void) {
+	/** The rows, in their versions, of attempts whose answer was lost. */
+	const unanswered = new Set<string>();
+	const keyOf = ({ id, version }: SeenRow) => `${id} ${version}`;
+
+	/**
+	 * Gives each row its own changes. A refused row doesn't stop the others, and one that has the wanted values from an earlier attempt,
+	 * whose answer was lost, counts as written. Returns the new versions and the refusals.
+	 */
+	return async function change(chosen: readonly RowChange[]): Promise<{ written: SeenRow[]; refused: Refusal[] }> {
+		const data = await call(chosen).catch((error: unknown) => {
+			if (isUnanswered(error)) for (const row of chosen) unanswered.add(keyOf(row));
+			throw error;
+		});
+		const answer = changeSchema.safeParse(data);
+		if (!answer.success) throw new RequestFailed(table, 0, "shape");
+		const repeated = chosen.filter((row) => unanswered.has(keyOf(row)));
+		const done = await doneBefore(table, repeated, answer.data.refused);
+		const written = [...answer.data.written, ...done];
+		if (written.length > 0) onWritten();
+		return { written, refused: answer.data.refused.filter(({ id }) => !done.some((row) => row.id === id)) };
+	};
 }
 
 /** The refused rows that have the wanted values. */

@@ -105,8 +105,7 @@ function rowHistory<Row extends HistoryRow>({ source, readRows, changedKey }: Hi
 		});
 		if (listing) return listing;
 		// It can be listed without an answer. Otherwise the form shows the restored version as it is stored: not listed.
-		const stored = await rows.update(id, NO_VERSION, others).catch(() => null);
-		return stored ?? restored;
+		return rows.update(id, NO_VERSION, others).catch(() => restored);
 	}
 
 	function listDeleted(before: number | null, signal?: AbortSignal): Promise<DeletedRow[]> {

@@ -113,7 +113,7 @@ describe("after code that failed to load", () => {
 				</Suspense>
 			</PreviewFrame>,
 		);
-		await shown("The preview loads when you are online.");
+		await shown("The preview couldn't be loaded");
 		logged = [];
 	}
 	const press = () => fireEvent.click(within(pageOf().body).getByRole("button", { name: "Try Again" }));

@@ -104,11 +104,12 @@ class PreviewBoundary extends Component<{ children: ReactNode }, { failed: boole
 	}
 
 	override componentDidUpdate(before: { children: ReactNode }) {
-		if (this.state.failed && before.children !== this.props.children) this.setState({ failed: false });
+		if (this.state.failed && !isCodeLost() && before.children !== this.props.children) this.setState({ failed: false });
 	}
 
 	override componentWillUnmount() {
 		removeEventListener("online", this.again);
+		loadLost();
 	}
 
 	again = () => {
@@ -117,9 +118,9 @@ class PreviewBoundary extends Component<{ children: ReactNode }, { failed: boole
 	};
 
 	retry = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-		this.retries += 1;
+		if (navigator.onLine) this.retries += 1;
 		// After a deployment the old file is gone, and only a reload finds the new one.
-		if (this.retries > 1 && navigator.onLine) return location.reload();
+		if (this.retries > 1) return location.reload();
 		// The button disappears.
 		currentTarget.closest("section")?.focus();
 		this.again();
@@ -136,7 +137,7 @@ class PreviewBoundary extends Component<{ children: ReactNode }, { failed: boole
 		);
 		return (
 			<PreviewNote title="The preview couldn't be loaded" action={action}>
-				Your text is safe. The preview loads when you are online.
+				{navigator.onLine ? "Your text is safe. Try again." : "Your text is safe. The preview loads when you are online."}
 			</PreviewNote>
 		);
 	}

@@ -174,7 +174,7 @@ async function mailAndMark(
 	if (leadId === null) return result;
 	await tryStore(ports, "mark", () => withDeadline(mark(ports, leadId, result), remaining(ANSWER_MS)));
 	if (result.delivery === "pending") {
-		const late = markLate(ports, leadId, sending);
+		const late = markLate(ports, leadId, sending, startedAt);
 		ports.waitUntil?.(late);
 	}
 	return result;
@@ -188,10 +188,9 @@ function resultOf(sending: Promise<void>): Promise<MailResult> {
 }
 
 /** Marks a lead whose mail the server accepts or refuses after the answer. A later refusal could be older than the next attempt. */
-async function markLate(ports: RelayPorts, leadId: string, sending: Promise<void>): Promise<void> {
-	const since = ports.now();
+async function markLate(ports: RelayPorts, leadId: string, sending: Promise<void>, startedAt: number): Promise<void> {
 	const result = await resultOf(sending);
-	const isLast = result.delivery === "sent" || ports.now() - since < PENDING_MS;
+	const isLast = result.delivery === "sent" || ports.now() - startedAt < PENDING_MS;
 	if (result.delivery !== "pending" && isLast) await tryStore(ports, "mark", () => mark(ports, leadId, result));
 }
 

@@ -66,7 +66,9 @@ async function claim(call: Call, lead: StoredLead): Promise<boolean> {
 
 async function mark(call: Call, id: string, delivery: "sent" | "failed" | "pending", note?: string): Promise<void> {
 	const content = { delivery, delivery_note: note?.slice(0, 500) ?? null };
-	const reply = await call("PATCH", { id: `eq.${id}` }, "return=minimal", content);
+	// The mail can be accepted while a slow "pending" is on its way.
+	const query = { id: `eq.${id}`, ...(delivery === "pending" ? { delivery: "eq.pending" } : {}) };
+	const reply = await call("PATCH", query, "return=minimal", content);
 	await reply.body?.cancel();
 	if (!reply.ok) throw new Error(`mark: the database answered ${reply.status}`);
 }

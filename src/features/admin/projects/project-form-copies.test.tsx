@@ -244,6 +244,7 @@ describe("a working copy", () => {
 	it("stays on this device when the session ended, and is stored after signing in again", async () => {
 		const write = vi.fn<CopyStore["write"]>().mockRejectedValueOnce(new RequestFailed("working_copies", 401)).mockResolvedValue(copyOf({}));
 		const { session, tell } = fakeSession();
+		tell({ kind: "signed-out" });
 		showPage(fakeStore(), editAddress, session, projectEditor.history, fakeCopies({ write }));
 		await userEvent.type(await titleBox(), "!");
 		leaveForm();
@@ -255,7 +256,8 @@ describe("a working copy", () => {
 
 	it("isn't sent while the session is known to have ended", async () => {
 		const copies = storing();
-		const { session } = fakeSession();
+		const { session, tell } = fakeSession();
+		tell({ kind: "signed-out" });
 		const store = fakeStore({ update: () => Promise.reject(new RequestFailed("portfolios", 401)) });
 		showPage(store, editAddress, session, projectEditor.history, copies);
 		await userEvent.type(await titleBox(), "!");

@@ -200,7 +200,8 @@ describe("restoring a version", () => {
 		["no answer came", () => new RequestFailed("portfolios", 0), /The server didn't respond/],
 		["the change is refused", () => new RequestFailed("portfolios", 403), /permission to change this project/],
 	])("says that %s, and leaves the form unchanged", async (why, error, said) => {
-		const { session } = fakeSession();
+		const { session, tell } = fakeSession();
+		if (why === "the session has ended") tell({ kind: "signed-out" });
 		await openHistory(fakeRows({ restoreVersion: () => Promise.reject(error()) }), { session });
 		await userEvent.click(await restoreButton());
 		expect((await screen.findByText(said)).closest('[role="alert"]')).toBeTruthy();

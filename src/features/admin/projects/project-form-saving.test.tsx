@@ -26,7 +26,7 @@ describe("a session that ends during editing", () => {
 		["a write that returns no row", () => new RowGone()],
 	])("%s delays the save until the same admin has signed in, then sends it once", async (_what, error) => {
 		const { session, tell } = fakeSession();
-		if (error() instanceof RowGone) tell({ kind: "signed-out" });
+		tell({ kind: "signed-out" });
 		const update = vi.fn().mockRejectedValueOnce(error()).mockResolvedValue({ saved: storedProject() });
 		const { router } = showPage(fakeStore({ update }), editAddress, session);
 		await userEvent.type(await titleBox(), " 2");
@@ -49,6 +49,7 @@ describe("a session that ends during editing", () => {
 
 	it("also sends text typed before the sign-in", async () => {
 		const { session, tell } = fakeSession();
+		tell({ kind: "signed-out" });
 		const update = vi.fn().mockRejectedValueOnce(new RequestFailed("portfolios", 401)).mockResolvedValue({ saved: storedProject() });
 		showPage(fakeStore({ update }), editAddress, session);
 		await userEvent.type(await titleBox(), " 2");
@@ -61,7 +62,8 @@ describe("a session that ends during editing", () => {
 	});
 
 	it("keeps the form unsaved, and asks again on Sign in", async () => {
-		const { session } = fakeSession();
+		const { session, tell } = fakeSession();
+		tell({ kind: "signed-out" });
 		showPage(fakeStore({ update: () => Promise.reject(new RequestFailed("portfolios", 401)) }), editAddress, session);
 		await userEvent.type(await titleBox(), " 2");
 		await press("Update Portfolio");
