@@ -168,6 +168,14 @@ describe("LeadHost", () => {
 			expect(assign).toHaveBeenCalledTimes(1);
 		});
 
+		test("keeps the request when another link opens a new tab", async () => {
+			await show(() => new Promise(() => {}));
+			fireEvent.click(button());
+			fireEvent.click(screen.getByRole("link", { name: "Call us" }), { ctrlKey: true });
+			await pass(LINK_WAIT_MS);
+			expect(assign).toHaveBeenCalledTimes(1);
+		});
+
 		test("says so offline", async () => {
 			vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
 			const notices: Notice[] = [];
@@ -181,6 +189,8 @@ describe("LeadHost", () => {
 
 		test.each([
 			["another link is clicked", () => fireEvent.click(screen.getByRole("link", { name: "Call us" }))],
+			["the visitor types", () => fireEvent.input(document.body)],
+			["the browser leaves the page", () => fireEvent(window, new Event("pagehide"))],
 			["the visitor goes to another page", (router: Awaited<ReturnType<typeof show>>) => act(() => router.navigate("/contact"))],
 		])("forgets the request when %s", async (_when, leave) => {
 			const { load, arrive } = slowly();

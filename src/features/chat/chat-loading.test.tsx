@@ -65,8 +65,18 @@ describe("chat whose code takes long", () => {
 		await pass(1);
 		expect([states(), screen.getByRole("alert").textContent]).toEqual([closed, chatBubble.failed]);
 		await arrive();
-		expect([states(), screen.queryByRole("dialog")]).toEqual([closed, null]);
+		expect([states(), screen.queryByRole("dialog"), screen.queryByRole("alert")]).toEqual([closed, null, null]);
 		await press();
 		expect([states()[1], screen.queryByRole("alert")]).toEqual(["true", null]);
+	});
+
+	test("leaves the focus to a field that the visitor has entered meanwhile", async () => {
+		showSite();
+		await tap(5000);
+		const box = document.body.appendChild(document.createElement("input"));
+		box.focus();
+		await arrive();
+		expect([states(), document.activeElement]).toEqual([closed, box]);
+		box.remove();
 	});
 });
