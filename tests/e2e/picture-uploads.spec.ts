@@ -210,6 +210,8 @@ test("crops an uploaded picture around its focal point on the site and in its li
 	await visitor.goto("/blogs");
 	await hydrated(visitor);
 	const shown = visitor.locator(`a[href="/blog/${slug}"]`).first().locator("xpath=ancestor-or-self::*[.//img][1]").locator("img").first();
+	// A picture far below the screen waits.
+	await shown.scrollIntoViewIfNeeded();
 	await expect(shown).toHaveCSS("object-position", "50% 0%");
 	await visitor.goto(`/blog/${slug}`);
 	const cardUrl = (await visitor.locator('meta[property="og:image"]').getAttribute("content")) ?? "";

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import { expectAccessibleAndNarrow } from "./support/axe.ts";
 import { expect, signInAsAdministrator, test } from "./support/journey.ts";
 import { ADMIN } from "./support/people.ts";
@@ -27,12 +27,13 @@ test("sends a save once after signing in when the server refused it because the 
 	const title = unique("Session ends in the middle");
 	await page.goto(await makeProject(page, title));
 	await field(page, "Client").fill("Typed before it ended");
-	let refused = 0;
-	await page.route("**/rest/v1/portfolios*", async (route) => {
-		if (route.request().method() !== "PATCH" || refused > 0) return route.continue();
-		refused += 1;
-		await route.fulfill({ status: 401, contentType: "application/json", body: '{"code":"PGRST301","message":"JWT expired"}' });
-	});
+	let hasEnded = true;
+	const refuse = (route: Route) =>
+		hasEnded
+			? route.fulfill({ status: 401, contentType: "application/json", body: '{"code":"PGRST301","message":"JWT expired"}' })
+			: route.continue();
+	await page.route("**/rest/v1/portfolios*", (route) => (route.request().method() === "PATCH" ? refuse(route) : route.continue()));
+	await page.route("**/rest/v1/rpc/is_administrator", refuse);
 	const sent = writes(page);
 	await button(page, "Update Portfolio").click();
 	const dialog = page.getByRole("dialog", { name: "Your session has ended" });
@@ -41,6 +42,7 @@ test("sends a save once after signing in when the server refused it because the 
 	await dialog.getByRole("button", { name: "Sign in" }).click();
 	await expect(dialog.getByRole("alert")).toHaveText("The password is wrong.");
 	expect(sent).toEqual(["PATCH"]);
+	hasEnded = false;
 	await dialog.getByLabel("Password", { exact: true }).fill(ADMIN.password);
 	await dialog.getByRole("button", { name: "Sign in" }).click();
 	await expect(page.getByText("Portfolio updated")).toHaveCount(1);
