@@ -5,7 +5,8 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { json, stubBackend } from "../../../tests/support/data/backend-harness";
 import { HeldUpload, holdUploads, pictureRow, storeSession } from "../../../tests/support/data/pictures-harness";
 import { SETTINGS_ID } from "../settings/schema";
-import { type Archive, addLeads, addPictures, type LeadCopy, missingOf, type PictureCopy } from "./archive";
+import type { Archive, LeadCopy, PictureCopy } from "./archive";
+import { addLeads, addPictures, missingOf } from "./missing-parts";
 
 // jsdom lacks the streams that zip files need.
 vi.mock("@zip.js/zip.js/lib/zip-core-native.js", () => ({ BlobWriter: class {}, configure() {} }));

@@ -1,6 +1,7 @@
 import { toast } from "sonner";
-import type { Archive, Missing, PictureCopy } from "@/data/backup/archive";
+import type { Archive, PictureCopy } from "@/data/backup/archive";
 import type { Backup } from "@/data/backup/backup-file";
+import type { Missing } from "@/data/backup/missing-parts";
 import { filesOfPictures, showFiles } from "@/data/backup/picture-addresses";
 import { BackupRefused, type ReadBackup, readBackup } from "@/data/backup/read-backup";
 import { pictureAddress } from "@/data/pictures/picture-address";
@@ -83,7 +84,7 @@ async function openRows(archive: Archive, from: string, without: readonly Pictur
 }
 
 async function partsOf(contents: Contents, signal: AbortSignal): Promise<Part[]> {
-	const { addLeads, addPictures, missingOf, putSettings } = await import("@/data/backup/archive");
+	const { addLeads, addPictures, missingOf, putSettings } = await import("@/data/backup/missing-parts");
 	const { archive, from } = contents;
 	const find = () => missingOf(archive, contents.opened.backup.timestamp, signal);
 	contents.missing = await find();

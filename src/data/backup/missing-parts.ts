@@ -1,0 +1,109 @@
+import { BlobWriter } from "@zip.js/zip.js/lib/zip-core-native.js";
+import * as z from "zod";
+import { adminClient } from "../admin-client";
+import { writeWithin } from "../admin-rows/requests";
+import { expiryOf, isExpired } from "../leads/expiry";
+import { MAX_PICTURE_BYTES } from "../pictures/picture-types";
+import { restorePicture } from "../pictures/upload";
+import { RequestFailed } from "../request-failed";
+import { readSettingsRow, writeSettings } from "../settings/repository";
+import { settingNames } from "../settings/schema";
+import type { Archive, LeadCopy, PictureCopy } from "./archive";
+import { SHARED } from "./picture-addresses";
+import { fileNames, type Progress, readRows, type SettingsCopy, settingsOf } from "./site-parts";
+
+const AT_ONCE = 100;
+
+/** What the site lacks of an archive. */
+export interface Missing extends Pick<Archive, "pictures" | "leads"> {
+	/** How many other leads the site would delete again, because its period has passed. */
+	expired: number;
+	/** All of them as they would be; null when nothing changes. */
+	settings: SettingsCopy | null;
+}
+
+/**
+ * Compares an archive with the site. Throws DataTimeout, RequestFailed, RowGone.
+ *
+ * @param made when the archive was made: leads of an older file count from then
+ */
+export async function missingOf(archive: Archive, made: string, signal: AbortSignal): Promise<Missing> {
+	const listed = await readRows("pictures", z.object({ id: z.string(), path: z.string() }), signal);
+	const pictures = new Map(listed.map(({ id, path }) => [id, path]));
+	const names = new Set(await fileNames(signal));
+	const leads = new Set((await readRows("leads", z.object({ id: z.string() }), signal)).map(({ id }) => id));
+	const present = settingsOf(await readSettingsRow(signal));
+	const settings = { ...present, ...archive.settings };
+	const isEqual = settingNames.every((name) => settings[name] === present[name]);
+	// A restored database can list pictures whose files are gone.
+	const isLost = (id: string, path: string) => pictures.get(id) === path && !names.has(path);
+	const absent = archive.leads.flatMap((lead) => (leads.has(lead.id) ? [] : { ...lead, updated_at: lead.updated_at ?? made }));
+	const expiry = present.lead_months === null ? null : expiryOf(Number(present.lead_months), new Date());
+	const lasting = absent.filter((lead) => !expiry || !isExpired(lead, expiry));
+	return {
+		pictures: archive.pictures.filter(({ id, path }) => archive.files.has(path) && (!pictures.has(id) || isLost(id, path))),
+		leads: lasting,
+		expired: absent.length - lasting.length,
+		settings: isEqual ? null : settings,
+	};
+}
+
+/**
+ * Uploads pictures with their link cards and copies, and lists them; can be repeated.
+ *
+ * @returns the pictures that it leaves out because a file in the archive is damaged.
+ * @throws UploadFailed, DataTimeout, RequestFailed, RowGone; DOMException when the archive can't be read
+ */
+export async function addPictures(
+	{ files }: Archive,
+	pictures: readonly PictureCopy[],
+	progress: Progress,
+	signal: AbortSignal,
+): Promise<PictureCopy[]> {
+	const damaged: PictureCopy[] = [];
+	for (const [index, picture] of pictures.entries()) {
+		signal.throwIfAborted();
+		progress(index, pictures.length);
+		const start = SHARED.exec(picture.path)?.[0];
+		const names = [...files.keys()].filter((name) => start && name.startsWith(start) && name !== picture.path);
+		// The picture goes last: a page that finds it relies on the others.
+		const parts = [];
+		for (const path of [...names, picture.path]) parts.push({ path, blob: await readPicture(files, path) });
+		const whole = parts.flatMap(({ path, blob }) => (blob ? { path, blob } : []));
+		if (whole.length === parts.length) await restorePicture(picture, whole, signal);
+		else damaged.push(picture);
+	}
+	return damaged;
+}
+
+/** Null when the file is damaged or isn't a usable picture. */
+async function readPicture(files: Archive["files"], name: string): Promise<Blob | null> {
+	const entry = files.get(name);
+	const type = { webp: "image/webp", avif: "image/avif", jpg: "image/jpeg", png: "image/png" }[name.slice(name.lastIndexOf(".") + 1)];
+	if (!entry || !type || entry.uncompressedSize > MAX_PICTURE_BYTES) return null;
+	return entry.getData(new BlobWriter(type), { checkSignature: true }).catch((error: unknown) => {
+		// The whole file can't be read any longer, for example because it was moved.
+		if (error instanceof DOMException) throw error;
+		return null;
+	});
+}
+
+/** Puts leads back as they were, a hundred in one statement. Throws DataTimeout, RequestFailed. */
+export async function addLeads(leads: readonly LeadCopy[], progress: Progress, signal: AbortSignal): Promise<void> {
+	for (let from = 0; from < leads.length; from += AT_ONCE) {
+		signal.throwIfAborted();
+		progress(from, leads.length);
+		const some = leads.slice(from, from + AT_ONCE);
+		const { data, error, status } = await writeWithin((ending) =>
+			adminClient().from("leads").insert(some).select("id").abortSignal(ending),
+		);
+		if (error || data?.length !== some.length) throw new RequestFailed("leads", status, error?.code);
+	}
+}
+
+/** Writes the settings of an archive over the present ones. Throws DataTimeout, RequestFailed, RowGone. */
+export async function putSettings(settings: SettingsCopy): Promise<void> {
+	const { version } = await readSettingsRow();
+	const outcome = await writeSettings(version, settings);
+	if (!("written" in outcome)) throw new RequestFailed("site_settings", 409);
+}

@@ -1,0 +1,44 @@
+import type * as z from "zod";
+import { adminClient } from "../admin-client";
+import { readWithin } from "../admin-rows/requests";
+import { BUCKET } from "../pictures/picture-address";
+import { RequestFailed } from "../request-failed";
+import type { SettingsRow } from "../settings/repository";
+import { mapSettings, type SettingName } from "../settings/schema";
+import { readAll } from "./stored-rows";
+
+const LISTED = 1000;
+
+/** Called with the number of finished pieces and of all. */
+export type Progress = (done: number, total: number) => void;
+
+export type SettingsCopy = Record<SettingName, string | null>;
+
+/** The settings of a row: null where the site has its default. */
+export const settingsOf = (row: SettingsRow): SettingsCopy => mapSettings((name) => row[name] ?? null);
+
+/** All rows of a table, with the columns of `row`. Throws DataTimeout, RequestFailed. */
+export async function readRows<Row extends { id: string }>(
+	name: string,
+	row: z.ZodObject & z.ZodType<Row>,
+	signal: AbortSignal,
+): Promise<Row[]> {
+	const rows: Row[] = [];
+	await readAll(adminClient(), { name, columns: Object.keys(row.shape), row }, signal, (page) => rows.push(...page));
+	return rows;
+}
+
+/** The names of all files in the bucket. Throws DataTimeout, RequestFailed. */
+export async function fileNames(signal: AbortSignal): Promise<string[]> {
+	const names: string[] = [];
+	for (;;) {
+		const { data, error } = await readWithin(signal, (both) =>
+			adminClient()
+				.storage.from(BUCKET)
+				.list("", { limit: LISTED, offset: names.length, sortBy: { column: "name", order: "asc" } }, { signal: both }),
+		);
+		if (error) throw new RequestFailed("pictures", error.status ?? 0);
+		names.push(...data.map(({ name }) => name));
+		if (data.length < LISTED) return names;
+	}
+}
