@@ -108,10 +108,10 @@ export async function writeArchive(backup: Backup, progress: Progress, signal: A
 	for (const [index, name] of names.entries()) {
 		signal.throwIfAborted();
 		progress(index, names.length);
-		const file = await readPictureFile(pictureAddress(name)).catch((error: unknown) => {
-			const isGone = error instanceof RequestFailed && (error.status === 404 || error.status === 400);
-			if (!isGone) throw error;
-			return null;
+		// Someone can have stored a file under a name that isn't safe in an address.
+		const file = await readPictureFile(pictureAddress(encodeURIComponent(name))).catch((error: unknown) => {
+			if (error instanceof RequestFailed && error.status === 404) return null;
+			throw error;
 		});
 		if (!file) continue;
 		there.add(name);

@@ -155,11 +155,12 @@ async function enterPicture(row: PictureEntry): Promise<Picture> {
 	return entered;
 }
 
-/** The file of an uploaded picture. Throws DataTimeout after 30 s; RequestFailed. */
+/** The file of an uploaded picture. Throws DataTimeout after 30 s; RequestFailed, with status 404 when there is no file. */
 export function readPictureFile(address: string): Promise<Blob> {
 	return inTime(undefined, async (signal) => {
 		const answer = await fetch(address, { signal }).catch(() => null);
-		if (!answer?.ok) throw new RequestFailed("pictures", answer?.status ?? 0);
+		if (!answer) throw new RequestFailed("pictures", 0);
+		if (!answer.ok) throw new RequestFailed("pictures", statusOf(answer.status, await answer.text().catch(() => "")));
 		return answer.blob();
 	});
 }
@@ -231,6 +232,7 @@ function textAt(json: string, name: string): string | null {
 /** The storage answers most refusals with 400 and has the real status in the body. */
 function statusOf(status: number, text: string): number {
 	if (status !== 400) return status;
+	if (["not_found", "NoSuchKey"].includes(textAt(text, "error") ?? "")) return 404;
 	try {
 		const body: unknown = JSON.parse(text);
 		const named = typeof body === "object" && body !== null && "statusCode" in body ? Number(body.statusCode) : Number.NaN;

@@ -37,3 +37,19 @@ export class ZipReader {
 		}));
 	}
 }
+
+export class TextReader {
+	constructor(readonly text: string) {}
+}
+
+export class ZipWriter {
+	private readonly texts: Record<string, string> = {};
+
+	async add(name: string, reader: TextReader | BlobReader) {
+		this.texts[name] = "text" in reader ? reader.text : await reader.blob.text();
+	}
+
+	async close() {
+		return zipFile(this.texts);
+	}
+}

@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { startSite } from "../../../tests/support/admin/archive-site";
+import { readText } from "../../../tests/support/admin/downloads";
+import type { Reply } from "../../../tests/support/data/auth-harness";
+import { backupOf } from "../../../tests/support/data/backup-fixture";
+import { writeArchive } from "./archive";
+
+vi.mock("@zip.js/zip.js/lib/zip-core-native.js", () => import("../../../tests/support/admin/zip-files"));
+
+const FILE = "GET /storage/v1/object/public/pictures/";
+const { signal } = new AbortController();
+
+const picture = (number: number, name = "-board.webp") => ({
+	id: `00000000-0000-4000-8000-00000000000${number}`,
+	path: `${`${number}`.repeat(20)}${name}`,
+	name: `Board ${number}.png`,
+	alt: "",
+	width: 1600,
+	height: 1000,
+	bytes: 4,
+});
+const [first, second] = [picture(1), picture(2)];
+
+/** Writes the zip of a site with two pictures, where the file of the first one gets this answer. */
+async function write(answer: Reply) {
+	startSite({
+		pictures: [first, second],
+		instead: { [FILE + first.path]: answer, [FILE + second.path]: [200, "second"] },
+	});
+	return writeArchive(await backupOf({}), () => {}, signal);
+}
+const namesIn = async (zip: Blob) => Object.keys(JSON.parse((await readText(zip)).slice(2)));
+
+afterEach(() => localStorage.clear());
+
+describe("a zip of the site", () => {
+	test.each([
+		[404, { message: "Not found" }],
+		[400, { statusCode: "404", error: "not_found", message: "Object not found" }],
+		[400, { error: "NoSuchKey" }],
+	])("lacks a picture whose file is gone, and names it: %i %j", async (status, body) => {
+		const { blob, lost } = await write([status, body]);
+		expect(lost).toEqual(["Board 1.png"]);
+		expect((await namesIn(blob)).filter((name) => name.startsWith("pictures/"))).toEqual([`pictures/${second.path}`]);
+	});
+
+	test.each([
+		[400, { statusCode: "503", error: "SlowDown" }, 503],
+		[400, { statusCode: "544", error: "DatabaseTimeout" }, 544],
+		[400, { message: "Bad request" }, 400],
+		[500, {}, 500],
+	])("isn't made when the storage can't read a file: %i %j", async (status, body, code) => {
+		await expect(write([status, body])).rejects.toMatchObject({ name: "RequestFailed", status: code });
+	});
+});
