@@ -17,7 +17,7 @@ import { RequestFailed } from "../request-failed";
 import { readSettingsRow } from "../settings/repository";
 import { readSettings, settingNames } from "../settings/schema";
 import { type Backup, backupName, backupText, MAX_BYTES } from "./backup-file";
-import { filesOfPictures, showFiles } from "./picture-addresses";
+import { filesOfPictures, namesBeside, showFiles } from "./picture-addresses";
 import { BackupRefused } from "./read-backup";
 import { fileNames, type Progress, readRows, type SettingsCopy, settingsOf } from "./site-parts";
 
@@ -86,11 +86,16 @@ export interface Archive {
 /** File name of an archive, such as "backup-2026-11-22T10-35-07Z.zip" (UTC). */
 export const archiveName = (timestamp: string): string => backupName(timestamp).replace(/json$/, "zip");
 
-/**
- * A zip of a backup with all pictures, leads and settings. `lost` are the names of listed pictures without a file.
- * Throws DataTimeout, RequestFailed, RowGone; the signal's reason.
- */
-export async function writeArchive(backup: Backup, progress: Progress, signal: AbortSignal): Promise<{ blob: Blob; lost: string[] }> {
+interface WrittenArchive {
+	blob: Blob;
+	/** Names of listed pictures without a file. */
+	lost: string[];
+	/** Names of the other pictures without a link card or a copy that pages expect. */
+	incomplete: string[];
+}
+
+/** A zip of a backup with all pictures, leads and settings. Throws DataTimeout, RequestFailed, RowGone; the signal's reason. */
+export async function writeArchive(backup: Backup, progress: Progress, signal: AbortSignal): Promise<WrittenArchive> {
 	const [pictures, leads, settings, names] = [
 		await readRows("pictures", pictureSchema, signal),
 		await readRows("leads", leadSchema, signal),
@@ -118,7 +123,13 @@ export async function writeArchive(backup: Backup, progress: Progress, signal: A
 		// Pictures are compressed already.
 		await zip.add(FOLDER + name, new BlobReader(file), { level: 0 });
 	}
-	return { blob: await zip.close(), lost: pictures.filter(({ path }) => !there.has(path)).map(({ name }) => name) };
+	const namesOf = (some: PictureCopy[]) => some.map(({ name }) => name);
+	const isWhole = ({ path }: PictureCopy) => namesBeside(path).every((name) => there.has(name));
+	return {
+		blob: await zip.close(),
+		lost: namesOf(pictures.filter(({ path }) => !there.has(path))),
+		incomplete: namesOf(pictures.filter((picture) => there.has(picture.path) && !isWhole(picture))),
+	};
 }
 
 const DAMAGED = "This zip file is damaged. Nothing was restored.";

@@ -9,7 +9,7 @@ import { RequestFailed } from "../request-failed";
 import { readSettingsRow, writeSettings } from "../settings/repository";
 import { settingNames } from "../settings/schema";
 import type { Archive, LeadCopy, PictureCopy } from "./archive";
-import { SHARED } from "./picture-addresses";
+import { namesBeside, SHARED } from "./picture-addresses";
 import { fileNames, type Progress, readRows, type SettingsCopy, settingsOf } from "./site-parts";
 
 const AT_ONCE = 100;
@@ -36,7 +36,8 @@ export async function missingOf(archive: Archive, made: string, signal: AbortSig
 	const settings = { ...present, ...archive.settings };
 	const isEqual = settingNames.every((name) => settings[name] === present[name]);
 	// A restored database can list pictures whose files are gone.
-	const isLost = (id: string, path: string) => pictures.get(id) === path && !names.has(path);
+	const lacksFile = (path: string) => [path, ...namesBeside(path)].some((name) => archive.files.has(name) && !names.has(name));
+	const isLost = (id: string, path: string) => pictures.get(id) === path && lacksFile(path);
 	const absent = archive.leads.flatMap((lead) => (leads.has(lead.id) ? [] : { ...lead, updated_at: lead.updated_at ?? made }));
 	const expiry = present.lead_months === null ? null : expiryOf(Number(present.lead_months), new Date());
 	const lasting = absent.filter((lead) => !expiry || !isExpired(lead, expiry));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { addressOn } from "../pictures/picture-address";
-import { filesOfPictures, showFiles } from "./picture-addresses";
+import { filesOfPictures, namesBeside, showFiles } from "./picture-addresses";
 
 const FILE = "0123456789abcdef0123cs1600-board.webp";
 const COPY = "0123456789abcdef0123w800-board.webp";
@@ -56,6 +56,16 @@ describe("showFiles", () => {
 	test("gives a path when the new backend has the origin of the pages", () => {
 		expect(on("https://studio.example.com")(`<img src="${OLD}${FILE}#at=1x2">`)).toBe(`<img src="${FOLDER}${FILE}#at=1x2">`);
 	});
+});
+
+test.each([
+	[FILE, ["0123456789abcdef0123card-board.jpg", ...[480, 800, 1200].map((width) => `0123456789abcdef0123w${width}-board.webp`)]],
+	["0123456789abcdef0123s800-board.webp", ["0123456789abcdef0123w480-board.webp"]],
+	["0123456789abcdef0123c-board.webp", ["0123456789abcdef0123card-board.jpg"]],
+	["0123456789abcdef0123-board.webp", []],
+	["logo.avif", []],
+])("reads from the name which files belong to %s", (path, names) => {
+	expect(namesBeside(path)).toEqual(names);
 });
 
 test("finds the files of pictures, with their cards and copies", () => {

@@ -1,3 +1,5 @@
+import { cardFileName } from "@/shared/lib/link-card";
+import { COPY_WIDTHS, copyMark, HAS_COPIES } from "@/shared/lib/picture-sources";
 import { BUCKET } from "../pictures/picture-address";
 import { isRecord } from "./row-rules";
 
@@ -9,6 +11,15 @@ const ADDRESS = new RegExp(
 );
 /** What the files of one picture share, if it has link cards ("c") or copies ("s"). */
 export const SHARED = /^[0-9a-f]{20}(?=[cs])/;
+const WITH_COPIES = new RegExp(`^([0-9a-f]{20})c?${HAS_COPIES}(\\d+)(-.+)$`);
+
+/** The names of the link card and the copies that pages expect beside a picture. Cards around a focal point are not among them. */
+export function namesBeside(path: string): string[] {
+	const card = cardFileName(path);
+	const [, random, own = 0, rest] = WITH_COPIES.exec(path) ?? [];
+	const copies = random ? COPY_WIDTHS.filter((width) => width < +own).map((width) => `${random}${copyMark(width)}${rest}`) : [];
+	return card ? [card, ...copies] : copies;
+}
 
 /** The names in `files` of pictures, of their link cards and of their copies. A picture without its own file has none. */
 export function filesOfPictures(pictures: readonly { path: string }[], files: ReadonlyMap<string, unknown>): Set<string> {

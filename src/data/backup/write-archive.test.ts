@@ -9,6 +9,7 @@ import { writeArchive } from "./archive";
 vi.mock("@zip.js/zip.js/lib/zip-core-native.js", () => import("../../../tests/support/admin/zip-files"));
 
 const FILE = "GET /storage/v1/object/public/pictures/";
+const LIST = "POST /storage/v1/object/list/pictures";
 const { signal } = new AbortController();
 
 const picture = (number: number, name = "-board.webp") => ({
@@ -43,6 +44,21 @@ describe("a zip of the site", () => {
 		const { blob, lost } = await write([status, body]);
 		expect(lost).toEqual(["Board 1.png"]);
 		expect((await namesIn(blob)).filter((name) => name.startsWith("pictures/"))).toEqual([`pictures/${second.path}`]);
+	});
+
+	test("names pictures without a link card or a smaller copy", async () => {
+		const whole = { ...first, path: `${"1".repeat(20)}s800-board.webp` };
+		const beside = `${"1".repeat(20)}w480-board.webp`;
+		const pictures = [whole, { ...second, path: `${"2".repeat(20)}cs800-board.webp` }];
+		const files = [...pictures.map(({ path }) => path), beside];
+		startSite({
+			pictures,
+			instead: {
+				[LIST]: [200, files.map((name) => ({ name }))],
+				...Object.fromEntries(files.map((name) => [FILE + name, [200, "file"] satisfies Reply])),
+			},
+		});
+		expect(await writeArchive(await backupOf({}), () => {}, signal)).toMatchObject({ lost: [], incomplete: ["Board 2.png"] });
 	});
 
 	test.each([

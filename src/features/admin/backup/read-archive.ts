@@ -2,7 +2,7 @@ import { toast } from "sonner";
 import type { Archive, PictureCopy } from "@/data/backup/archive";
 import type { Backup } from "@/data/backup/backup-file";
 import type { Missing } from "@/data/backup/missing-parts";
-import { filesOfPictures, showFiles } from "@/data/backup/picture-addresses";
+import { filesOfPictures, namesBeside, showFiles } from "@/data/backup/picture-addresses";
 import { BackupRefused, type ReadBackup, readBackup } from "@/data/backup/read-backup";
 import { pictureAddress } from "@/data/pictures/picture-address";
 import { UploadFailed } from "@/data/pictures/upload";
@@ -46,8 +46,8 @@ interface Contents {
 	from: string;
 	opened: OpenedBackup;
 	missing: Missing | null;
-	/** Pictures whose files can't be read. */
-	damaged: PictureCopy[];
+	/** What the admin reads about pictures that were not restored, or not completely. */
+	pictureTexts: string[];
 }
 
 /**
@@ -59,7 +59,7 @@ export async function readArchiveFile(file: File, tools: TaskTools): Promise<Ope
 	const { signal } = tools;
 	const { openArchive } = await import("@/data/backup/archive");
 	const archive = await openArchive(file);
-	const contents: Contents = { archive, from: file.name, opened: await openRows(archive, file.name), missing: null, damaged: [] };
+	const contents: Contents = { archive, from: file.name, opened: await openRows(archive, file.name), missing: null, pictureTexts: [] };
 	const progress = { hasParts: false, hasBegun: false };
 	try {
 		for (const part of await partsOf(contents, signal)) if (!(await offer(part, progress, tools))) return null;
@@ -68,8 +68,8 @@ export async function readArchiveFile(file: File, tools: TaskTools): Promise<Ope
 		const problem = signal.aborted ? "You left the page." : restoringProblem(error);
 		throw new BackupRefused([`Part of the file wasn't restored: ${problem} Choose the file again to restore the rest.`]);
 	}
-	const { opened, missing, damaged } = contents;
-	const lost = [...damaged.map(({ name }) => `The picture “${name}” in the file is damaged and wasn't restored.`), ...leftOutText(missing)];
+	const { opened, missing, pictureTexts } = contents;
+	const lost = [...pictureTexts, ...leftOutText(missing)];
 	if (hasRows(opened.backup)) return { ...opened, warnings: [...opened.warnings, ...lost] };
 	if (!progress.hasParts) throw new BackupRefused([NOTHING_ELSE, ...lost]);
 	for (const text of lost) toast.message(text);
@@ -95,11 +95,13 @@ async function partsOf(contents: Contents, signal: AbortSignal): Promise<Part[]>
 	return [
 		{
 			what: () => someOf(pictures.length, "picture"),
-			detail: "Pages can't show pictures that aren't in the library or have no file.",
+			detail: "Pages can't show pictures that aren't in the library or lack a file.",
 			add: async (tell) => {
-				contents.damaged = await addPictures(archive, pictures, tell, signal);
-				if (contents.damaged.length > 0) await openWithout(contents.damaged);
-				return someOf(pictures.length - contents.damaged.length, "picture");
+				const damaged = await addPictures(archive, pictures, tell, signal);
+				const restored = pictures.filter((picture) => !damaged.includes(picture));
+				contents.pictureTexts = pictureTextsOf(archive, damaged, restored);
+				if (damaged.length > 0) await openWithout(damaged);
+				return someOf(restored.length, "picture");
 			},
 			leaveOut: () => openWithout(pictures),
 		},
@@ -169,6 +171,14 @@ function restoringProblem(error: unknown): string {
 	if (error instanceof UploadFailed) return uploadProblem(error).text;
 	const isRefused = error instanceof RequestFailed && error.status >= 400 && error.status < 500 && ![401, 403].includes(error.status);
 	return isRefused ? "The database refused it. If that happens again, leave this part out." : readingProblem(error);
+}
+
+function pictureTextsOf({ files }: Archive, damaged: readonly PictureCopy[], restored: readonly PictureCopy[]): string[] {
+	const incomplete = restored.filter(({ path }) => namesBeside(path).some((name) => !files.has(name)));
+	return [
+		...damaged.map(({ name }) => `The picture “${name}” in the file is damaged and wasn't restored.`),
+		...incomplete.map(({ name }) => `The picture “${name}” was restored, but the file lacks its link card or a smaller copy.`),
+	];
 }
 
 /** What the admin reads about leads of a file that the site would delete again. */

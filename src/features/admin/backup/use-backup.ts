@@ -94,10 +94,13 @@ async function saveAll(backup: Backup, { say, signal }: TaskTools, setNote: SetN
 	const { archiveName, writeArchive } = await import("@/data/backup/archive");
 	const tell = say("Packing the pictures");
 	tell();
-	const { blob, lost } = await writeArchive(backup, tell, signal);
+	const { blob, lost, incomplete } = await writeArchive(backup, tell, signal);
 	saveArchive(archiveName(backup.timestamp), backup.timestamp, blob);
-	if (lost.length > 0)
-		setNote({ kind: "issues", issues: lost.map((name) => `The picture “${name}” has no file, so the zip file lacks it.`) });
+	const issues = [
+		...lost.map((name) => `The picture “${name}” has no file, so the zip file lacks it.`),
+		...incomplete.map((name) => `The picture “${name}” has lost its link card or a smaller copy, so the zip file lacks it, too.`),
+	];
+	if (issues.length > 0) setNote({ kind: "issues", issues });
 }
 
 /** Opens a backup for the dialog, or explains why it was refused. */

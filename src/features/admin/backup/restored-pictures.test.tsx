@@ -1,0 +1,135 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { answer } from "../../../../tests/support/admin/answer";
+import { endOpening, openFile, setNote, startOpening, task } from "../../../../tests/support/admin/archive-opening";
+import { ADD_PICTURE, startSite, zipOf } from "../../../../tests/support/admin/archive-site";
+import { storeFiles } from "../../../../tests/support/admin/media-harness";
+import { DAMAGED as DAMAGED_FILE } from "../../../../tests/support/admin/zip-files";
+import type { Replies } from "../../../../tests/support/data/auth-harness";
+import { project } from "../../../../tests/support/data/backup-fixture";
+import { HeldUpload, holdUploads, pictureRow } from "../../../../tests/support/data/pictures-harness";
+
+vi.mock("@zip.js/zip.js/lib/zip-core-native.js", () => import("../../../../tests/support/admin/zip-files"));
+
+beforeEach(startOpening);
+afterEach(endOpening);
+
+describe("restoring the pictures of a zip", () => {
+	const OLD = "https://oldref.supabase.co/storage/v1/object/public/pictures/";
+	const NEW = "/storage/v1/object/public/pictures/";
+	const [here, missing] = [1, 2].map((number) => ({
+		id: `00000000-0000-4000-8000-00000000000${number}`,
+		path: `${`${number}`.repeat(20)}-board.webp`,
+		name: "Board.png",
+		alt: "",
+		width: 1600,
+		height: 1000,
+		bytes: 4,
+	}));
+	const paths = [`${here?.path}`, `${missing?.path}`, `${"3".repeat(20)}-gone.webp`];
+
+	beforeEach(() => {
+		holdUploads();
+	});
+
+	async function ask(instead: Replies = {}, content = "webp") {
+		const stored = startSite({ pictures: here ? [here] : [], instead });
+		const projects = paths.map((path, index) => project(index + 1, { image: `${OLD}${path}#at=30x70` }));
+		const files = Object.fromEntries(paths.slice(0, 2).map((path) => [`pictures/${path}`, content]));
+		await openFile(await zipOf({ projects }, { "pictures.json": [here, missing], ...files }));
+		return () => stored(ADD_PICTURE).map(({ path }) => path);
+	}
+	async function restore(button: string, instead?: Replies) {
+		storeFiles();
+		const added = await ask(instead);
+		await answer(button);
+		await screen.findByText("Opened backup.zip");
+		return { added: added(), shown: screen.getAllByRole("status").map(({ textContent }) => textContent) };
+	}
+	const at = (folder: string, index: number) => `${folder}${paths[index]}#at=30x70`;
+
+	test("shows them in the rows, but not those that the file lacks", async () => {
+		const { added, shown } = await restore("Restore");
+		expect(shown).toEqual([at(NEW, 0), at(NEW, 1), at(OLD, 2)]);
+		expect(added).toEqual([missing?.path]);
+		expect(HeldUpload.all.map(({ url }) => url.split("/").at(-1))).toEqual([missing?.path]);
+	});
+
+	test("leaves out damaged ones, and says so", async () => {
+		const added = await ask({}, DAMAGED_FILE);
+		await answer("Restore");
+		expect(await screen.findByText("The picture “Board.png” in the file is damaged and wasn't restored.")).toBeTruthy();
+		expect(screen.getAllByRole("status").map(({ textContent }) => textContent)).toEqual([at(NEW, 0), at(OLD, 1), at(OLD, 2)]);
+		expect([added(), HeldUpload.all]).toEqual([[], []]);
+	});
+
+	test("names those that the file has without a link card or a smaller copy", async () => {
+		storeFiles();
+		startSite();
+		const picture = { ...missing, path: `${"2".repeat(20)}s800-board.webp` };
+		await openFile(await zipOf({ projects: [project(1)] }, { "pictures.json": [picture], [`pictures/${picture.path}`]: "webp" }));
+		await answer("Restore");
+		expect(
+			await screen.findByText("The picture “Board.png” was restored, but the file lacks its link card or a smaller copy."),
+		).toBeTruthy();
+	});
+
+	test("restores and opens nothing when the admin closes the question", async () => {
+		const added = await ask();
+		await screen.findByRole("alertdialog");
+		await userEvent.keyboard("{Escape}");
+		await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+		expect([added(), HeldUpload.all]).toEqual([[], []]);
+		expect(screen.queryByText("Opened backup.zip")).toBeNull();
+	});
+
+	test("says that the question waits for the admin", async () => {
+		storeFiles();
+		await ask();
+		await screen.findByRole("alertdialog");
+		expect(task.progress).toBe("Checking the backup, paused");
+		await answer("Restore");
+		await screen.findByText("Opened backup.zip");
+		expect(task.progress).toBe("Restoring 1 picture");
+	});
+
+	test("makes the browser ask before a reload while they are restored", async () => {
+		const asks = () => !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
+		const asked: boolean[] = [];
+		const add: Replies[string] = ({ body }) => {
+			asked.push(asks());
+			return [201, [pictureRow(body)]];
+		};
+		await restore("Restore", { [ADD_PICTURE]: add });
+		expect([...asked, asks()]).toEqual([true, false]);
+	});
+
+	test("says that a part is missing when the admin leaves the page meanwhile", async () => {
+		const begun = holdUploads();
+		await ask();
+		await answer("Restore");
+		await begun();
+		task.leaving.abort();
+		const issues = ["Part of the file wasn't restored: You left the page. Choose the file again to restore the rest."];
+		await waitFor(() => expect(setNote).toHaveBeenCalledWith({ kind: "issues", issues }));
+	});
+
+	test("reports nothing when the admin leaves the page before a part is restored", async () => {
+		const leave: Replies[string] = () => {
+			task.leaving.abort();
+			return [200, []];
+		};
+		await ask({ "GET /rest/v1/pictures": leave });
+		await waitFor(() => expect(task.leaving.signal.aborted).toBe(true));
+		await task.ended;
+		expect(setNote).toHaveBeenCalledExactlyOnceWith(null);
+	});
+
+	test("keeps the addresses of those that the admin leaves out", async () => {
+		const { added, shown } = await restore("Leave out");
+		expect(shown).toEqual([at(NEW, 0), at(OLD, 1), at(OLD, 2)]);
+		expect([added, HeldUpload.all]).toEqual([[], []]);
+	});
+});
