@@ -40,6 +40,11 @@ async function keepFive() {
 
 const FAILURE = { text: "Backup FailedCould not create backup. Please try again.", type: "error" };
 
+test("says what backups leave out", async () => {
+	await showPanels();
+	expect(panel("Data backup").getByText(/Neither contains unpublished changes or earlier versions\.$/)).toBeTruthy();
+});
+
 describe("creating a backup", () => {
 	test("stores projects, posts, time and version, lists the backup and confirms it", async () => {
 		await showPanels();

@@ -48,7 +48,8 @@ function BackupPanel() {
 			<div className="grid gap-4 px-6 py-5">
 				<p className="m-0 text-ink-2">
 					A backup contains all projects and posts, including drafts. This browser keeps the latest five backups. Download a file to keep
-					one for longer. “Download everything” adds the uploaded pictures, the leads and the settings in a zip file.
+					one for longer. “Download everything” adds the uploaded pictures, the leads and the settings in a zip file. Neither contains
+					unpublished changes or earlier versions.
 				</p>
 				<BackupButtons backup={backup} busy={busy} onFile={opening.openFile} />
 				<p role="status" className="sr-only">
