@@ -62,7 +62,8 @@ export async function readArchiveFile(file: File, tools: TaskTools): Promise<Ope
 	const contents: Contents = { archive, from: file.name, opened: await openRows(archive, file.name), missing: null, pictureTexts: [] };
 	const progress = { hasParts: false, hasBegun: false };
 	try {
-		for (const part of await partsOf(contents, signal)) if (!(await offer(part, progress, tools))) return null;
+		for (const part of await partsOf(contents, signal))
+			if (!(await offer(part, progress, tools))) return progress.hasBegun ? stop(contents) : null;
 	} catch (error) {
 		if (error instanceof BackupRefused || (signal.aborted && !progress.hasBegun)) throw error;
 		const problem = signal.aborted ? "You left the page." : restoringProblem(error);
@@ -73,6 +74,14 @@ export async function readArchiveFile(file: File, tools: TaskTools): Promise<Ope
 	if (hasRows(opened.backup)) return { ...opened, warnings: [...opened.warnings, ...lost] };
 	if (!progress.hasParts) throw new BackupRefused([NOTHING_ELSE, ...lost]);
 	for (const text of lost) toast.message(text);
+	return null;
+}
+
+/** Ends after a part was restored, because the admin has closed the question about a later one. Throws BackupRefused if there are rows. */
+function stop({ opened, pictureTexts }: Contents): null {
+	if (hasRows(opened.backup))
+		throw new BackupRefused([...pictureTexts, "The projects and posts weren't restored. Choose the file again to restore them."]);
+	for (const text of pictureTexts) toast.message(text);
 	return null;
 }
 

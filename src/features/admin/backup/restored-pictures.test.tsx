@@ -34,6 +34,13 @@ describe("restoring the pictures of a zip", () => {
 		holdUploads();
 	});
 
+	const CLOSED = "The projects and posts weren't restored. Choose the file again to restore them.";
+	async function closeQuestion() {
+		await screen.findByRole("alertdialog");
+		await userEvent.keyboard("{Escape}");
+		await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+	}
+
 	async function ask(instead: Replies = {}, content = "webp") {
 		const stored = startSite({ pictures: here ? [here] : [], instead });
 		const projects = paths.map((path, index) => project(index + 1, { image: `${OLD}${path}#at=30x70` }));
@@ -78,10 +85,24 @@ describe("restoring the pictures of a zip", () => {
 
 	test("restores and opens nothing when the admin closes the question", async () => {
 		const added = await ask();
-		await screen.findByRole("alertdialog");
-		await userEvent.keyboard("{Escape}");
-		await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+		await closeQuestion();
 		expect([added(), HeldUpload.all]).toEqual([[], []]);
+		expect(screen.queryByText("Opened backup.zip")).toBeNull();
+		expect(setNote).toHaveBeenCalledExactlyOnceWith(null);
+	});
+
+	test.each([
+		["damaged", DAMAGED_FILE, ["The picture “Board.png” in the file is damaged and wasn't restored.", CLOSED]],
+		["restored", "webp", [CLOSED]],
+	])("says what is missing when they are %s and the admin closes the next question", async (_what, content, issues) => {
+		storeFiles();
+		startSite();
+		const parts = { "pictures.json": [missing], [`pictures/${missing?.path}`]: content, "settings.json": { hours: "Every day" } };
+		await openFile(await zipOf({ projects: [project(1)] }, parts));
+		await answer("Restore");
+		await screen.findByRole("heading", { name: "Restore the settings from the file?" });
+		await closeQuestion();
+		await waitFor(() => expect(setNote).toHaveBeenCalledWith({ kind: "issues", issues }));
 		expect(screen.queryByText("Opened backup.zip")).toBeNull();
 	});
 
