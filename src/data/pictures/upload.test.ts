@@ -52,11 +52,11 @@ test("sends a picture with the session, lists it and returns the entry", async (
 	expect(JSON.parse(String(asked[0]?.init.body))).toEqual(row);
 });
 
-test("cuts a long name between whole characters", async () => {
-	const result = uploadPicture(PICTURE_ID, { ...picture, name: `${"n".repeat(199)}😀.png` });
+test("cuts a long name and a long alternative text between whole characters", async () => {
+	const result = uploadPicture(PICTURE_ID, { ...picture, name: `${"n".repeat(199)}😀.png` }, { alt: `${"a".repeat(299)}😀` });
 	(await begun()).answer(200);
 	await result;
-	expect(JSON.parse(String(asked[0]?.init.body)).name).toBe("n".repeat(199));
+	expect(JSON.parse(String(asked[0]?.init.body))).toMatchObject({ name: "n".repeat(199), alt: "a".repeat(299) });
 });
 
 test("sends the link card before the picture, and no picture without its card", async () => {

@@ -6,7 +6,7 @@ import { RowGone, writeWithin } from "../admin-rows/requests";
 import { environment } from "../env";
 import { DataTimeout, RequestFailed } from "../request-failed";
 import { BUCKET, pictureAddress, pictureFileNames } from "./picture-address";
-import { LONGEST_PICTURE_NAME, type Picture, type PreparedPicture } from "./picture-types";
+import { LONGEST_ALT, LONGEST_PICTURE_NAME, type Picture, type PreparedPicture } from "./picture-types";
 import { PICTURE_COLUMNS, readPictures, removeUnlisted } from "./repository";
 
 const STILL_MS = 30_000;
@@ -90,7 +90,7 @@ export async function uploadPicture(id: string, picture: PreparedPicture, option
 		id,
 		path: pictureFileNames(id, picture).own,
 		name: cutText(picture.name, LONGEST_PICTURE_NAME),
-		alt,
+		alt: cutText(alt, LONGEST_ALT),
 		width: picture.width,
 		height: picture.height,
 		bytes: picture.blob.size,

@@ -1,5 +1,5 @@
 import { ForeignPictureFailed, readForeignPicture } from "@/data/pictures/foreign-picture";
-import { LONGEST_ALT, type Picture, type PreparedPicture } from "@/data/pictures/picture-types";
+import type { Picture, PreparedPicture } from "@/data/pictures/picture-types";
 import { uploadPicture } from "@/data/pictures/upload";
 import { formatBytes } from "@/features/admin/ui/format";
 import { uniqueId } from "@/shared/lib/unique-id";
@@ -22,7 +22,7 @@ export async function copyPicture(address: string, alt: string, signal: AbortSig
 	const copy = begun.get(address) ?? (await beginCopy(address, signal));
 	begun.set(address, copy);
 	try {
-		const picture = await uploadPicture(copy.id, copy.prepared, { alt: alt.slice(0, LONGEST_ALT), signal });
+		const picture = await uploadPicture(copy.id, copy.prepared, { alt, signal });
 		begun.delete(address);
 		return picture;
 	} catch (error) {
