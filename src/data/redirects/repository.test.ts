@@ -46,6 +46,15 @@ test("lists redirects with the current slug of their row, searched by word and f
 	]);
 });
 
+test.each([
+	["/blog/old-name", "old-name"],
+	["https://studio.example.com/case-study/old-name/?from=mail#top", "old-name"],
+	["old", "old"],
+])("finds a redirect by %s", async (search, part) => {
+	await listRedirects({ page: 0, search, kind: null, sort: { column: "slug", descending: false } });
+	expect(asked[0]?.url.searchParams.get("slug")).toBe(`ilike(all).{"%${part}%"}`);
+});
+
 test("puts a deleted redirect back with its id and date", async () => {
 	answers = [json([stored]), json([stored], 201)];
 	await restoreRedirect(await removeRedirect(ID));

@@ -67,11 +67,18 @@ export interface RedirectQuery {
 	sort: { column: string; descending: boolean };
 }
 
+/** The slug of a path or an address; other words stay. */
+const lastPart = (word: string): string =>
+	word
+		.replace(/[?#].*$/, "")
+		.replace(/\/+$/, "")
+		.replace(/^.*\//, "");
+
 /** One page of redirects with their rows, and the total. Throws DataTimeout after 5 s; RequestFailed. */
 export function listRedirects({ page, search, kind, sort }: RedirectQuery, signal?: AbortSignal) {
 	const listing = () => {
 		let request = adminClient().from("redirects").select(COLUMNS, { count: "exact" });
-		const patterns = searchPatterns(search);
+		const patterns = searchPatterns(search.split(/\s+/).map(lastPart).join(" "));
 		if (patterns.length > 0) request = request.ilikeAllOf("slug", patterns.map(quoted));
 		if (kind) request = request.eq("kind", kind);
 		return request.order(sort.column, { ascending: !sort.descending });
