@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { ReadingBar } from "./backup-messages";
+import { RowGone } from "@/data/admin-rows/requests";
+import { RequestFailed } from "@/data/request-failed";
+import { keepSession, refusal, startAuthServer } from "../../../../tests/support/data/auth-harness";
+import { ReadingBar, readingProblem } from "./backup-messages";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
@@ -40,4 +43,13 @@ test("says so after 8 s without progress, until the next part", () => {
 	expect(said()).toBe(SLOW);
 	rerender(bar(0, "Restoring 2 leads"));
 	expect(said()).toBe("");
+});
+
+test.each([new RowGone(), new RequestFailed("site_settings", 403)])("checks the session after %s", async (error) => {
+	vi.useRealTimers();
+	keepSession();
+	const calls = startAuthServer({ "GET /user": refusal(403, "session_not_found") });
+	expect(readingProblem(error)).toMatch(/^The database refused the request\. Sign in again if your session has ended/);
+	await vi.waitFor(() => expect(calls.map(({ what }) => what)).toEqual(["GET /user"]));
+	localStorage.clear();
 });

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { toast } from "sonner";
+import { RowGone } from "@/data/admin-rows/requests";
 import { ContentMoving } from "@/data/backup/stored-rows";
 import { DataTimeout, RequestFailed } from "@/data/request-failed";
 import { checkSession } from "@/data/session";
@@ -49,7 +50,7 @@ export const storageProblem = (error: unknown): StorageProblem =>
 /** Why reading failed. Rechecks a rejected session, so that the session gate asks for the password. */
 export function readingProblem(error: unknown): string {
 	if (error instanceof ContentMoving) return "The content changed while it was being read. Wait a moment, then try again.";
-	if (error instanceof RequestFailed && (error.status === 401 || error.status === 403)) {
+	if (error instanceof RowGone || (error instanceof RequestFailed && (error.status === 401 || error.status === 403))) {
 		void checkSession();
 		return "The database refused the request. Sign in again if your session has ended, then try again.";
 	}
