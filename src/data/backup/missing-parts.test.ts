@@ -6,7 +6,7 @@ import { json, stubBackend } from "../../../tests/support/data/backend-harness";
 import { HeldUpload, holdUploads, pictureRow, storeSession } from "../../../tests/support/data/pictures-harness";
 import { SETTINGS_ID } from "../settings/schema";
 import type { Archive, LeadCopy, PictureCopy } from "./archive";
-import { addLeads, addPictures, missingOf } from "./missing-parts";
+import { addLeads, addPictures, missingOf, putSettings } from "./missing-parts";
 
 // jsdom lacks the streams that zip files need.
 vi.mock("@zip.js/zip.js/lib/zip-core-native.js", () => ({ BlobWriter: class {}, configure() {} }));
@@ -45,10 +45,8 @@ function startSite(months: string | null, present: readonly LeadCopy[] = [], lib
 	stubBackend(async (input, init = {}) => {
 		const { pathname, searchParams } = new URL(String(input));
 		if (pathname.includes("/storage/")) return json(library.files.map((name) => ({ name })));
-		if (init.method === "POST") {
-			sent = JSON.parse(String(init.body));
-			return json([sent].flat());
-		}
+		if (init.method === "POST" || init.method === "PATCH") sent = JSON.parse(String(init.body));
+		if (init.method === "POST") return json([sent].flat());
 		if (pathname.endsWith("/site_settings"))
 			return json([{ id: SETTINGS_ID, version: 1, updated_at: "2026-11-01T10:00:00Z", lead_months: months }]);
 		const isFirstPage = !searchParams.has("id");
@@ -102,6 +100,12 @@ describe("leads of a zip", () => {
 		await addLeads([lead(2, quiet)], () => {}, signal);
 		expect(sent).toEqual([lead(2, quiet)]);
 	});
+});
+
+test("settings of a zip keep the others as they are now", async () => {
+	startSite("12");
+	await putSettings({ hours: "Every day", phone: null });
+	expect(sent).toMatchObject({ hours: "Every day", phone: null, lead_months: "12" });
 });
 
 test("a damaged picture is left out, and the others are restored", async () => {

@@ -102,9 +102,9 @@ export async function addLeads(leads: readonly LeadCopy[], progress: Progress, s
 	}
 }
 
-/** Writes the settings of an archive over the present ones. Throws DataTimeout, RequestFailed, RowGone. */
-export async function putSettings(settings: SettingsCopy): Promise<void> {
-	const { version } = await readSettingsRow();
-	const outcome = await writeSettings(version, settings);
+/** Writes the settings of an archive over the present ones, and keeps the others. Throws DataTimeout, RequestFailed, RowGone. */
+export async function putSettings(settings: Archive["settings"]): Promise<void> {
+	const present = await readSettingsRow();
+	const outcome = await writeSettings(present.version, { ...settingsOf(present), ...settings });
 	if (!("written" in outcome)) throw new RequestFailed("site_settings", 409);
 }

@@ -117,9 +117,9 @@ async function partsOf(contents: Contents, signal: AbortSignal): Promise<Part[]>
 		{
 			what: () => (settings ? "the settings" : null),
 			detail: "The file has different settings. Restoring them replaces the current ones.",
-			agrees: () => agreesToRestoredPeriod(settings?.lead_months, signal),
+			agrees: () => agreesToRestoredPeriod(archive.settings.lead_months, signal),
 			add: async () => {
-				if (settings) await putSettings(settings);
+				await putSettings(archive.settings);
 				// Their period decides which leads stay.
 				contents.missing = await find();
 				return "the settings";
