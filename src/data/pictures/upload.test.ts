@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { failRenewal } from "../../../tests/support/data/auth-harness";
 import { type Answer, type Asked, json, KEY, stubBackend } from "../../../tests/support/data/backend-harness";
 import { HeldUpload, holdUploads, PICTURE_ID, PICTURE_PATH, pictureRow, storeSession } from "../../../tests/support/data/pictures-harness";
 import { DataTimeout, RequestFailed } from "../request-failed";
@@ -104,9 +103,7 @@ test("sends the copies before their picture, and reports the progress of all", a
 test.each([
 	[400, '{"statusCode":"413","error":"Payload too large"}', "too-large"],
 	[413, "", "too-large"],
-	[400, '{"statusCode":"403","error":"Unauthorized"}', "refused"],
 	[400, '{"statusCode":"415","error":"invalid_mime_type"}', "refused"],
-	[401, '{"statusCode":"401"}', "signed-out"],
 	[0, "", "unreachable"],
 	[503, "<html>", "unreachable"],
 	[400, "no json", "refused"],
@@ -116,18 +113,6 @@ test.each([
 	await expect(result).rejects.toThrow(UploadFailed);
 	await expect(result).rejects.toMatchObject({ reason });
 	expect(asked).toEqual([]);
-});
-
-test("sends nothing without a session", async () => {
-	localStorage.clear();
-	await expect(uploadPicture(PICTURE_ID, picture)).rejects.toMatchObject({ reason: "signed-out" });
-	expect(HeldUpload.all).toEqual([]);
-});
-
-test("sends nothing when the session can't be renewed now", async () => {
-	failRenewal();
-	await expect(uploadPicture(PICTURE_ID, picture)).rejects.toMatchObject({ reason: "unreachable" });
-	expect(HeldUpload.all).toEqual([]);
 });
 
 const storedFile = (headers: Record<string, string> = {}) => new Response(null, { headers: { "content-type": "image/webp", ...headers } });
@@ -247,41 +232,6 @@ test("times out after 30 s without progress only", async () => {
 	vi.advanceTimersByTime(30_000);
 	expect(request.aborted).toBe(true);
 	await failed;
-});
-
-describe("while an expired session is renewed", () => {
-	let renew: (answer: Response) => void;
-	beforeEach(() => {
-		vi.useFakeTimers();
-		storeSession(0);
-		answers = [
-			() =>
-				new Promise((resolve) => {
-					renew = resolve;
-				}),
-		];
-	});
-	/** The renewal ends after all, for the client of the next test. */
-	afterEach(async () => {
-		renew(json({ access_token: "token-2", refresh_token: "r2", token_type: "bearer", expires_in: 3600, user: { id: "u" } }));
-		await vi.advanceTimersByTimeAsync(1000);
-		expect(HeldUpload.all).toEqual([]);
-	});
-
-	test("times out after 30 s, and sends nothing afterwards", async () => {
-		const failed = expect(uploadPicture(PICTURE_ID, picture)).rejects.toThrow(DataTimeout);
-		await vi.advanceTimersByTimeAsync(30_000);
-		await failed;
-		expect(asked.map(({ url }) => url.pathname)).toEqual(["/auth/v1/token"]);
-	});
-
-	test("can be canceled", async () => {
-		const control = new AbortController();
-		const failed = expect(uploadPicture(PICTURE_ID, picture, { signal: control.signal })).rejects.toThrow("Canceled");
-		await vi.advanceTimersByTimeAsync(1000);
-		control.abort(new Error("Canceled"));
-		await failed;
-	});
 });
 
 test("doesn't wait longer than 30 s for the check of a file that is already there", async () => {

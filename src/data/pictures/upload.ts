@@ -5,6 +5,7 @@ import { adminClient, readSession } from "../admin-client";
 import { RowGone, writeWithin } from "../admin-rows/requests";
 import { environment } from "../env";
 import { DataTimeout, RequestFailed } from "../request-failed";
+import { checkSession } from "../session";
 import { BUCKET, pictureAddress, pictureFileNames } from "./picture-address";
 import { LONGEST_ALT, LONGEST_PICTURE_NAME, type Picture, type PreparedPicture } from "./picture-types";
 import { PICTURE_COLUMNS, readPictures, removeUnlisted } from "./repository";
@@ -209,6 +210,8 @@ async function uploadFile(
 	// An earlier attempt can have stored the file, and a proxy can have answered in place of the storage.
 	if ((isAccepted || code === 409) && (await isStored(path, size, signal))) return;
 	if (code === 0 || code === 409 || code >= 500) throw new UploadFailed("unreachable", code);
+	// A session that ended on another device: the session gate then asks for the password.
+	if (code === 401 || code === 403) void checkSession();
 	throw new UploadFailed(code === 413 ? "too-large" : code === 401 ? "signed-out" : "refused", code);
 }
 
