@@ -30,15 +30,16 @@ export async function readRows<Row extends { id: string }>(
 
 /** The names of all files in the bucket. Throws DataTimeout, RequestFailed. */
 export async function fileNames(signal: AbortSignal): Promise<string[]> {
-	const names: string[] = [];
-	for (;;) {
+	// An upload meanwhile moves the pages, so a name can come twice.
+	const names = new Set<string>();
+	for (let offset = 0; ; offset += LISTED) {
 		const { data, error } = await readWithin(signal, (both) =>
 			adminClient()
 				.storage.from(BUCKET)
-				.list("", { limit: LISTED, offset: names.length, sortBy: { column: "name", order: "asc" } }, { signal: both }),
+				.list("", { limit: LISTED, offset, sortBy: { column: "name", order: "asc" } }, { signal: both }),
 		);
 		if (error) throw new RequestFailed("pictures", error.status ?? 0);
-		names.push(...data.map(({ name }) => name));
-		if (data.length < LISTED) return names;
+		for (const { name } of data) names.add(name);
+		if (data.length < LISTED) return [...names];
 	}
 }

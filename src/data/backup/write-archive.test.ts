@@ -2,9 +2,10 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { startSite } from "../../../tests/support/admin/archive-site";
 import { readText } from "../../../tests/support/admin/downloads";
-import type { Reply } from "../../../tests/support/data/auth-harness";
+import type { Replies, Reply } from "../../../tests/support/data/auth-harness";
 import { backupOf } from "../../../tests/support/data/backup-fixture";
 import { writeArchive } from "./archive";
+import { fileNames } from "./site-parts";
 
 vi.mock("@zip.js/zip.js/lib/zip-core-native.js", () => import("../../../tests/support/admin/zip-files"));
 
@@ -59,6 +60,18 @@ describe("a zip of the site", () => {
 			},
 		});
 		expect(await writeArchive(await backupOf({}), () => {}, signal)).toMatchObject({ lost: [], incomplete: ["Board 2.png"] });
+	});
+
+	test("has a file once when an upload moves the pages of the list", async () => {
+		const listed = [...Array.from({ length: 1000 }, (_none, index) => `${index}.webp`), "999.webp", "last.webp"];
+		const page: Replies[string] = ({ body: { offset } }) => [
+			200,
+			listed.slice(Number(offset), Number(offset) + 1000).map((name) => ({ name })),
+		];
+		startSite({ instead: { [LIST]: page } });
+		const names = await fileNames(signal);
+		expect(names).toHaveLength(1001);
+		expect(names.at(-1)).toBe("last.webp");
 	});
 
 	test.each([
