@@ -14,7 +14,7 @@ import { uploadProblem } from "@/features/admin/media/upload-queue";
 import { askEither } from "@/features/admin/ui/confirm";
 import { counted } from "@/features/admin/ui/format";
 import { readingProblem } from "./backup-messages";
-import type { TaskTools, Tell } from "./use-task";
+import { askingBeforeReload, type TaskTools, type Tell } from "./use-task";
 
 export interface OpenedBackup extends ReadBackup {
 	from: string;
@@ -163,17 +163,6 @@ async function offer(part: Part, progress: { hasParts: boolean; hasBegun: boolea
 
 const NOTHING_ELSE = "This file has no projects or posts, and the site already has everything else in it.";
 const hasRows = ({ projects, blogs }: Backup): boolean => projects.length + blogs.length > 0;
-
-/** Makes the browser ask before a reload leaves a part out. */
-async function askingBeforeReload<T>(work: () => Promise<T>): Promise<T> {
-	const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-	window.addEventListener("beforeunload", ask);
-	try {
-		return await work();
-	} finally {
-		window.removeEventListener("beforeunload", ask);
-	}
-}
 
 function restoringProblem(error: unknown): string {
 	if (error instanceof DOMException) return "The file can't be read any longer. Check that it wasn't moved or deleted.";

@@ -10,7 +10,7 @@ import { forgetFailure, readingProblem, reportIssues, reportProblem, type Storag
 import { saveArchive, saveBackup } from "./local-backup-list";
 import { localContentChanged, stateQuery, type useLocalCopies } from "./local-content";
 import { isZip, type OpenedBackup, readArchiveFile } from "./read-archive";
-import { type TaskTools, useTask } from "./use-task";
+import { askingBeforeReload, type TaskTools, useTask } from "./use-task";
 
 export type BackupNote =
 	| { kind: "not-kept"; problem: StorageProblem; text: string; backup: Backup }
@@ -18,6 +18,8 @@ export type BackupNote =
 	| { kind: "issues"; issues: string[] };
 
 const FAILED = ["Backup Failed", "Could not create backup. Please try again."] as const;
+
+const LEFT = { description: "You left the page before the zip file was complete." };
 
 async function issuesOf(stored: Backup, outcome: CopiesOutcome | null): Promise<string[]> {
 	const local = localIssues().filter((issue) => outcome === "kept" || !issue.includes("is missing"));
@@ -40,21 +42,23 @@ export function useBackup(copies: ReturnType<typeof useLocalCopies>) {
 		client.setQueryData(stateQuery.queryKey, { ...current.backup.counts, state: current.state });
 		return current;
 	};
-	/** Reads the database and passes it on; a failure shows a note with a retry. */
+	/** Reads the database and passes it on; a failure shows a note with a retry. `isLong` work ends with a message when the admin leaves. */
 	const withDatabase = (
 		subject: "backup" | "integrity",
 		use: (current: Current, tools: TaskTools) => void | Promise<void>,
+		isLong = false,
 	): Promise<void> =>
 		run(async (tools) => {
 			forgetFailure(subject);
 			setNote(null);
+			const work = async () => use(await read(tools), tools);
 			try {
-				await use(await read(tools), tools);
+				await (isLong ? askingBeforeReload(work) : work());
 			} catch (error) {
-				if (tools.signal.aborted) return;
+				if (tools.signal.aborted) return void (isLong && toast.message("Download canceled", LEFT));
 				if (subject === "backup") reportProblem(subject, ...FAILED, error);
 				else reportProblem(subject, "Error", "The database couldn't be checked. Please try again.", error);
-				setNote({ kind: "not-read", problem: readingProblem(error), again: () => void withDatabase(subject, use) });
+				setNote({ kind: "not-read", problem: readingProblem(error), again: () => void withDatabase(subject, use, isLong) });
 			}
 		});
 	const check = async ({ backup }: Current, { signal }: TaskTools) => {
@@ -72,7 +76,7 @@ export function useBackup(copies: ReturnType<typeof useLocalCopies>) {
 		seen,
 		create: () => void withDatabase("backup", ({ backup }) => keep(backup, setNote)),
 		download: () => void withDatabase("backup", ({ backup }) => saveBackup(backup)),
-		downloadAll: () => void withDatabase("backup", ({ backup }, tools) => saveAll(backup, tools, setNote)),
+		downloadAll: () => void withDatabase("backup", ({ backup }, tools) => saveAll(backup, tools, setNote), true),
 		check: () => void withDatabase("integrity", check),
 	};
 }

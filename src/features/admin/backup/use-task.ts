@@ -35,3 +35,14 @@ export function useTask() {
 	}, []);
 	return { reading, run };
 }
+
+/** Makes the browser ask before a reload ends work that isn't finished. */
+export async function askingBeforeReload<T>(work: () => Promise<T>): Promise<T> {
+	const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+	window.addEventListener("beforeunload", ask);
+	try {
+		return await work();
+	} finally {
+		window.removeEventListener("beforeunload", ask);
+	}
+}
