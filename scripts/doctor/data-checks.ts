@@ -32,10 +32,10 @@ async function rowsIn(reply: Response): Promise<{ id?: unknown; title?: unknown 
 /** Queries for rows that only the administrator sees. */
 function hiddenRows(): string[] {
 	const later = new Date(Date.now() + 2 * 86_400_000).toISOString();
+	// Visitors may filter by published_at, not by status or listed. A published row always has a value there, a new draft none.
+	const conditions = ["status=neq.published", "listed=is.false", "published_at=is.null", `published_at=gt.${later}`];
 	return [
-		...CONTENT.flatMap((table) =>
-			["status=neq.published", "listed=is.false", `published_at=gt.${later}`].map((which) => `${table}?select=id&${which}`),
-		),
+		...CONTENT.flatMap((table) => conditions.map((which) => `${table}?select=id&${which}`)),
 		`blogs?select=id&published_date=gt.${later}`,
 		...PRIVATE_TABLES.map((table) => `${table}?select=*`),
 	];

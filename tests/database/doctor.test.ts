@@ -34,6 +34,10 @@ function hole(table: string, verb: "select" | "insert" | "update", role: string)
 	const rule = { select: "using (true)", insert: "with check (true)", update: "using (true) with check (true)" }[verb];
 	return `grant ${verb} on public.${table} to ${role}; create policy hole on public.${table} for ${verb} to ${role} ${rule}`;
 }
+/** The embedded backend grants visitors every column; the migrations grant them neither the status nor the listing. */
+const ONLY_COLUMNS = (table: string, columns: string): string =>
+	`revoke select on public.${table} from anon; grant select (${columns}) on public.${table} to anon`;
+const ALL_COLUMNS = (table: string): string => `grant select on public.${table} to anon`;
 const FILL = (table: string): string => `drop policy hole on public.${table}`;
 
 /** Without it, the tables' checks refuse what visitors write: they call functions of this schema. */
@@ -50,6 +54,18 @@ const BROKEN: readonly [what: string, change: string, undo: string, found: strin
 		"Visitors read the public tables: portfolios",
 	],
 	["visitors see drafts", hole("blogs", "select", "anon"), FILL("blogs"), "Visitors see nothing that isn't public: blogs"],
+	[
+		"visitors see drafts, without a right to the status",
+		`${ONLY_COLUMNS("blogs", "id, title, published_at, published_date")}; create policy hole on public.blogs for select to anon using (status = 'draft')`,
+		`${FILL("blogs")}; ${ALL_COLUMNS("blogs")}`,
+		"Visitors see nothing that isn't public: blogs?select=id&published_at=is.null shows rows",
+	],
+	[
+		"row-level security of the projects is off, without a right to the status",
+		`${ONLY_COLUMNS("portfolios", "id, title, published_at")}; alter table public.portfolios disable row level security`,
+		`alter table public.portfolios enable row level security; ${ALL_COLUMNS("portfolios")}`,
+		"Visitors see nothing that isn't public: portfolios?select=id&published_at=is.null shows rows",
+	],
 	["visitors see leads", hole("leads", "select", "anon"), FILL("leads"), "Visitors see nothing that isn't public: leads"],
 	["visitors see the history", hole("revisions", "select", "anon"), FILL("revisions"), "Visitors see nothing that isn't public: revisions"],
 	[

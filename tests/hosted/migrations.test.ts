@@ -103,7 +103,7 @@ describe("the doctor at a hosted project", () => {
 		backend = await openRestBackend();
 	});
 	afterAll(() => backend.close());
-	afterEach(() => backend.connection.driver.exec("drop policy if exists hole on public.leads"));
+	afterEach(() => backend.connection.driver.exec("drop policy if exists hole on public.leads; drop policy if exists hole on public.blogs"));
 
 	const problems = async () => {
 		const target: Target = {
@@ -123,6 +123,11 @@ describe("the doctor at a hosted project", () => {
 
 	it("finds nothing after the migrations", async () => {
 		expect(await problems()).toEqual([]);
+	});
+
+	it("finds visible drafts, although visitors have no right to their status", async () => {
+		await backend.connection.driver.exec("create policy hole on public.blogs for select to anon using (status = 'draft')");
+		expect(await problems()).toEqual([expect.stringMatching(/^Visitors see nothing that isn't public: blogs\S+published_at=is.null/)]);
 	});
 
 	it("finds a missing policy of files and a hole", async () => {
