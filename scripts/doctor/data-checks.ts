@@ -22,7 +22,7 @@ const asVisitor = ({ key }: Target, more: Record<string, string> = {}): Record<s
 const withToken = (target: Target, token: string) => asVisitor(target, { authorization: `Bearer ${token}` });
 
 /** Rows of a table that an answer shows: none when the server refuses. Throws for an answer that isn't a list. */
-async function rowsIn(reply: Response): Promise<{ id?: unknown; title?: unknown }[]> {
+async function rowsIn(reply: Response): Promise<{ id?: unknown }[]> {
 	if (isRefused(reply)) return [];
 	const rows: unknown = reply.ok ? await reply.json() : null;
 	if (!Array.isArray(rows)) throw new Error(`the database answered ${reply.status}`);
@@ -62,10 +62,18 @@ const NO_ROW: Record<string, string> = {
 /** Columns that no table takes without a value, where the database makes the id itself. */
 const REQUIRED: Record<string, string> = { activity: "source", revisions: "source", site_builds: "changed_at", working_copies: "kind" };
 
-/** An entry that no table takes, and a change of a public title into itself. */
-const changes = (target: Target, headers: Record<string, string>, tables: readonly string[]): Promise<string | null> =>
+/** Values that break a rule of each column, so that even a change that is let through leaves nothing behind. */
+const CHANGES: Record<(typeof PUBLIC_TABLES)[number], object> = {
+	portfolios: { title: null, slug: null },
+	blogs: { title: null, slug: null },
+	redirects: { id: null, slug: null },
+	site_settings: { email: "doctor", lead_months: "0" },
+};
+
+/** Entries that no table takes, and changes that no visible row takes. */
+const changes = (target: Target, headers: Record<string, string>): Promise<string | null> =>
 	firstProblem([
-		...tables.flatMap((table) =>
+		...TABLES.flatMap((table) =>
 			["", "resolution=merge-duplicates"].map((prefer) => async () => {
 				const init = {
 					method: "POST",
@@ -76,16 +84,17 @@ const changes = (target: Target, headers: Record<string, string>, tables: readon
 				return isRefused(reply) ? null : `INSERT ${table} ${await answerOf(reply)}`;
 			}),
 		),
-		...CONTENT.map((table) => async () => {
-			const [row] = await rowsIn(await target.fetch(rest(target, `${table}?select=id,title&limit=1`), { headers }));
+		...PUBLIC_TABLES.map((table) => async () => {
+			const [row] = await rowsIn(await target.fetch(rest(target, `${table}?select=id&limit=1`), { headers }));
 			if (!row) return null;
 			const init = {
 				method: "PATCH",
 				headers: { ...headers, ...json, prefer: "return=representation" },
-				body: JSON.stringify({ title: row.title }),
+				body: JSON.stringify(CHANGES[table]),
 			};
-			const written = await rowsIn(await target.fetch(rest(target, `${table}?id=eq.${row.id}&select=id`), init));
-			return written.length === 0 ? null : `UPDATE ${table} changed a row`;
+			const reply = await target.fetch(rest(target, `${table}?id=eq.${row.id}&select=id`), init);
+			const isUnchanged = isRefused(reply) || (reply.ok && (await rowsIn(reply.clone())).length === 0);
+			return isUnchanged ? null : `UPDATE ${table} ${await answerOf(reply)}`;
 		}),
 	]);
 
@@ -144,7 +153,7 @@ export const dataChecks: readonly Check[] = [
 		group: "Database",
 		name: "Visitors change nothing",
 		repair: MIGRATE,
-		run: (target) => changes(target, asVisitor(target), TABLES),
+		run: (target) => changes(target, asVisitor(target)),
 	},
 	{
 		group: "Database",
@@ -223,7 +232,7 @@ export const dataChecks: readonly Check[] = [
 			const role = await (await target.fetch(rest(target, "rpc/is_administrator"), asked)).json();
 			if (role !== false) return "This account is an administrator, or the database takes it for one";
 			const headers = withToken(target, token);
-			return (await sees(target, headers)) ?? changes(target, headers, CONTENT);
+			return (await sees(target, headers)) ?? changes(target, headers);
 		},
 	},
 	{

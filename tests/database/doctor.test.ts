@@ -46,7 +46,8 @@ const LESS = `; revoke execute on all functions in schema private from anon; gra
 	do $$ begin execute (select 'grant execute on function ' || oid::regprocedure || ' to anon' from pg_proc where proname = 'shared_preview'); end $$`;
 
 /** A database that someone has changed by hand: what was done, how to undo it, and the check that must find it. */
-const BROKEN: readonly [what: string, change: string, undo: string, found: string][] = [
+type Fault = [what: string, change: string, undo: string, found: string];
+const BROKEN: readonly Fault[] = [
 	[
 		"visitors read no projects",
 		"drop policy portfolios_visitor_reads on public.portfolios; revoke select on public.portfolios from anon",
@@ -75,6 +76,12 @@ const BROKEN: readonly [what: string, change: string, undo: string, found: strin
 		"Visitors see nothing that isn't public: working_copies",
 	],
 	["visitors change posts", hole("blogs", "update", "anon") + MORE, FILL("blogs") + LESS, "Visitors change nothing: UPDATE blogs"],
+	[
+		"visitors change the settings",
+		hole("site_settings", "update", "anon") + MORE,
+		FILL("site_settings") + LESS,
+		"Visitors change nothing: UPDATE site_settings",
+	],
 	["visitors add leads", hole("leads", "insert", "anon") + MORE, FILL("leads") + LESS, "Visitors change nothing: INSERT leads"],
 	["visitors add pictures", hole("pictures", "insert", "anon") + MORE, FILL("pictures") + LESS, "Visitors change nothing: INSERT pictures"],
 	[
@@ -108,7 +115,16 @@ const BROKEN: readonly [what: string, change: string, undo: string, found: strin
 		FILL("portfolios"),
 		"like a visitor: UPDATE portfolios",
 	],
+	["every account changes redirects", hole("redirects", "update", "authenticated"), FILL("redirects"), "like a visitor: UPDATE redirects"],
 	["every account adds posts", hole("blogs", "insert", "authenticated"), FILL("blogs"), "like a visitor: INSERT blogs"],
+	...["leads", "pictures", "redirects", "working_copies", "preview_links", "site_settings"].map(
+		(table): Fault => [
+			`every account adds ${table}`,
+			hole(table, "insert", "authenticated"),
+			FILL(table),
+			`like a visitor: INSERT ${table}`,
+		],
+	),
 	[
 		"visitors upload files",
 		"create policy hole on storage.objects for insert to anon with check (true)",
@@ -221,10 +237,13 @@ describe("the doctor", () => {
 		expect(results.flatMap(({ problem }) => problem ?? [])).toEqual(["The auth service accepts sign-ups"]);
 	});
 
-	it.each(BROKEN)("finds that %s", async (_what, change, undo, found) => {
+	it.each(BROKEN)("finds that %s, and leaves no row behind", async (_what, change, undo, found) => {
 		await backend.connection.driver.exec(change);
+		const before = await rowHash(backend);
 		try {
 			expect((await problems()).join("\n")).toContain(found);
+			// Without a right to delete, an upload stays.
+			if (!found.endsWith("An upload")) expect(await rowHash(backend)).toBe(before);
 		} finally {
 			await backend.connection.driver.exec(undo);
 		}
