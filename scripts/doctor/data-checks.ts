@@ -250,13 +250,13 @@ export const dataChecks: readonly Check[] = [
 	},
 	{
 		group: "Storage",
-		name: "Visitors upload, list and delete no files",
+		name: "Visitors upload and list no files",
 		repair: "Compare the policies of storage.objects with docs/storage.md. After an error of the storage, see whether it runs.",
 		run: (target) => touchesFiles(target, asVisitor(target)),
 	},
 	{
 		group: "Storage",
-		name: "An account without rights uploads, lists and deletes no files",
+		name: "An account without rights uploads and lists no files",
 		repair: "Compare the policies of storage.objects with docs/storage.md. After an error of the storage, see whether it runs.",
 		asStranger: true,
 		run: async (target) => {
@@ -275,8 +275,8 @@ async function touchesFiles(target: Target, headers: Record<string, string>): Pr
 		body: "x",
 	});
 	if (upload.ok) {
-		await target.fetch(`${path}/${file}`, { method: "DELETE", headers });
-		return `An upload ${await answerOf(upload)}`;
+		const removal = await target.fetch(`${path}/${file}`, { method: "DELETE", headers });
+		return `An upload ${await answerOf(upload)}${removal.ok ? "" : ` and can't be undone: delete ${file} in the dashboard`}`;
 	}
 	if (upload.status >= 500) return `The storage ${await answerOf(upload)} to an upload`;
 	const body = JSON.stringify({ prefix: "", limit: 1 });
