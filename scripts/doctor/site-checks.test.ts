@@ -16,6 +16,12 @@ const page = (more: Record<string, string> = {}) => ({
 	...more,
 });
 
+/** A key of the older kind. */
+const token = (role: string) =>
+	[{ alg: "HS256", typ: "JWT" }, { iss: "supabase", role }, { n: 1 }]
+		.map((part) => Buffer.from(JSON.stringify(part)).toString("base64url"))
+		.join(".");
+
 /** A site and a relay as they must be. */
 async function healthy(address: string, init: RequestInit = {}): Promise<Response> {
 	const { pathname, origin, protocol } = new URL(address);
@@ -34,7 +40,9 @@ async function healthy(address: string, init: RequestInit = {}): Promise<Respons
 		"/robots.txt": `User-agent: *\nSitemap: ${SITE}/sitemap.xml\n`,
 		"/sitemap.xml": `<loc>${SITE}/</loc>`,
 		"/.well-known/security.txt": "Contact: mailto:a@b.c\nExpires: 2999-01-01T00:00:00.000Z\n",
-		"/assets/entry.js": "export {}",
+		"/assets/entry.js": 'import"./start-1a.js";const files=["assets/admin_2b.js","assets/gone.js"]',
+		"/assets/start-1a.js": `import"./entry.js";const key="${token("anon")}"`,
+		"/assets/admin_2b.js": "export {}",
 		"/admin/login": '<script data-entry="/assets/entry.js">',
 	};
 	if (["/", "/portfolio", "/contact"].includes(pathname)) return new Response("<html>", { headers: page() });
@@ -80,6 +88,10 @@ const faults: Fault[] = [
 		at("/.well-known/security.txt", () => new Response("Expires: 2020-01-01T00:00:00.000Z\n")),
 	],
 	["a script has a secret key", "The scripts", at("/assets/entry.js", () => new Response(`const key = "sb_${"secret"}_1234567890abcdef"`))],
+	["a script of another script has one", "The scripts", at("/assets/start-1a.js", () => new Response(`"sb_${"secret"}_1234567890abcdef"`))],
+	["a lazy script has one of the older kind", "The scripts", at("/assets/admin_2b.js", () => new Response(`"${token("service_role")}"`))],
+	["a document has one", "The scripts", at("/", () => new Response(`"${token("service_role")}"`, { headers: page() }))],
+	["the documents name no script", "The scripts", at("/admin/login", () => new Response("<html>"))],
 	[
 		"the relay mails to anyone",
 		"The relay mails only",

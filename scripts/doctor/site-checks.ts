@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { isSecretKey } from "../../src/data/env.ts";
 import { answerOf, type Check, firstProblem, type Target } from "./check.ts";
 
 const HOST = "Serve dist/ with the rules of its host (docs/deploy.md).";
@@ -75,6 +76,27 @@ const HEADERS: readonly [name: string, wanted: RegExp][] = [
 	["referrer-policy", /./],
 	["cross-origin-opener-policy", /^same-origin/],
 ];
+
+/** Names of scripts in documents ("/assets/a.js") and in other scripts ("./a.js"). */
+const SCRIPT = /(?:\bassets|["'`]\.)\/([\w.-]+\.js)\b/g;
+const MAX_SCRIPTS = 2000;
+const AT_ONCE = 8;
+const KEY = /\bsb_secret_[\w-]{10,}|\beyJ[\w-]+\.eyJ[\w-]+\.[\w-]+/g;
+
+/** Whether a document or a script that it leads to has a secret key. Throws when no document names a script. */
+async function hasSecretKey({ site, fetch }: Target, documents: string[]): Promise<boolean> {
+	const known = new Set(documents);
+	for (let done = 0; done < known.size; ) {
+		if (done > MAX_SCRIPTS) throw new Error(`The site has more than ${MAX_SCRIPTS} scripts`);
+		const next = [...known].slice(done, done + AT_ONCE);
+		const texts = await Promise.all(next.map(async (path) => (await fetch(site + path)).text()));
+		if (texts.some((text) => text.match(KEY)?.some((key) => isSecretKey(key)))) return true;
+		for (const text of texts) for (const [, name] of text.matchAll(SCRIPT)) known.add(`/assets/${name}`);
+		done += next.length;
+	}
+	if (known.size === documents.length) throw new Error("No page names a script");
+	return false;
+}
 
 const siteChecks: readonly Check[] = [
 	{
@@ -161,10 +183,8 @@ const siteChecks: readonly Check[] = [
 		name: "The scripts contain no secret key",
 		repair: "Use the anonymous key in VITE_SUPABASE_ANON_KEY, build again, and replace the secret key: it is public now.",
 		run: async (target) => {
-			const html = await (await target.fetch(`${target.site}/admin/login`)).text();
-			const [, entry] = /data-entry="([^" ]+)/.exec(html) ?? [];
-			const texts = [html, entry ? await (await target.fetch(target.site + entry)).text() : ""];
-			return texts.some((text) => /sb_secret_\w{10}|"service_role"/.test(text)) ? "A secret key is in the site's files" : null;
+			const documents = ["/", "/admin/login", `/case-study/${randomUUID()}`];
+			return (await hasSecretKey(target, documents)) ? "A secret key is in the site's files" : null;
 		},
 	},
 ];
