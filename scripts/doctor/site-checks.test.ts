@@ -76,6 +76,18 @@ const faults: Fault[] = [
 		"Pages have",
 		at("/", () => new Response("", { headers: page({ "content-security-policy": "script-src 'sha256-a' 'unsafe-inline' *" }) })),
 	],
+	...["https://cdn.example", "cdn.example", "https:", "data:", "blob:", "'strict-dynamic'", "'unsafe-eval'"].map(
+		(source): Fault => [
+			`the policy allows scripts from ${source}`,
+			"Pages have",
+			at("/", () => new Response("", { headers: page({ "content-security-policy": `script-src 'self' 'sha256-a' ${source}` }) })),
+		],
+	),
+	[
+		"the policy allows other script elements",
+		"Pages have",
+		at("/", () => new Response("", { headers: page({ "content-security-policy": "script-src 'self' 'sha256-a'; script-src-elem *" }) })),
+	],
 	["a page can be framed", "Pages have", at("/contact", () => new Response("", { headers: page({ "x-frame-options": "SAMEORIGIN" }) }))],
 	["http isn't redirected", "Connections", (address) => (address.startsWith("http:") ? new Response("hello") : null)],
 	["an unknown post is a page", "What doesn't exist", (address) => (address.includes("/blog/") ? new Response("shell") : null)],
