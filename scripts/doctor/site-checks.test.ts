@@ -155,6 +155,12 @@ describe("the doctor's look at the site and the relay", () => {
 		},
 	);
 
+	it.each([403, 410])("accepts a host that answers %i for a private file", async (code) => {
+		const fetch: Target["fetch"] = (address, init) =>
+			/\/(\.env|\.git\/)/.test(address) ? Promise.resolve(new Response("", { status: code })) : healthy(address, init);
+		expect(await failures(fetch)).toEqual([]);
+	});
+
 	it("finds that a copy names its own address", async () => {
 		const copy = "http://localhost:4611";
 		const fetch: Target["fetch"] = async (address, init) => {

@@ -12,9 +12,9 @@ const send = ({ relay, key, fetch }: Target, body: string, headers: Record<strin
 const message = (to: string, subject = "Doctor") =>
 	JSON.stringify({ to, name: "Doctor", subject, body: "Name: Doctor\nMessage: A check of the relay." });
 
-async function status(target: Target, path: string, wanted: number): Promise<string | null> {
+async function status(target: Target, path: string, ...wanted: number[]): Promise<string | null> {
 	const reply = await target.fetch(target.site + path, { redirect: "manual" });
-	return reply.status === wanted ? null : `${path} answered ${reply.status} instead of ${wanted}`;
+	return wanted.includes(reply.status) ? null : `${path} answered ${reply.status} instead of ${wanted.join(", ")}`;
 }
 
 const relayChecks: readonly Check[] = [
@@ -159,7 +159,7 @@ const siteChecks: readonly Check[] = [
 		run: (target) =>
 			firstProblem(
 				["/.env", "/.env.production", "/.git/HEAD", "/headers.json", "/_worker.js", "/nginx/server.conf", "/supabase/seed.sql"].map(
-					(path) => () => status(target, path, 404),
+					(path) => () => status(target, path, 404, 403, 410),
 				),
 			),
 	},
