@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { paths } from "../../src/content/paths.ts";
 import { Problem } from "../embedded/folder.mjs";
 import { type Host, writeHostFiles } from "../hosts/write-host-files.ts";
 import { compress } from "./compress.ts";
@@ -107,7 +108,6 @@ export async function publishPages({
 	if (rows.settings) globalThis.storedFacts = rows.settings;
 	const renderer = await loadRenderer();
 	check();
-	writeSiteFiles(renderer, origins.supabase, folder, rows);
 	mkdirSync(join(folder, "assets"), { recursive: true });
 	const { styles, rowPaths, skipped, keys } = await writePages(renderer, rows, {
 		template: template.replace("</body>", () => `${renderer.factsElement}</body>`),
@@ -120,6 +120,8 @@ export async function publishPages({
 		bundle: pathToFileURL(bundle).href,
 		policyOf,
 	});
+	const isWritten = (path: string) => !skipped.includes(path);
+	writeSiteFiles(renderer, origins.supabase, folder, rows, isWritten);
 	const policies = [...styles].flatMap(([file, style]) =>
 		addressesOf(file).map((address) => [address, policyOf(style, file, address)] as const),
 	);
@@ -131,7 +133,8 @@ export async function publishPages({
 	writeFileSync(join(folder, BUILD_FILE), JSON.stringify(facts));
 	// Other hosts compress at their edge, and some of them count files.
 	if (host === null) await compress(folder, join(CACHE, "compressed"), { keys, keepsOthers });
-	writeHostFiles(host, folder, siteRules(headerRules(origins, Object.fromEntries(policies)), movedRows(rows)), process.cwd());
+	const moves = movedRows(rows).filter(([, to]) => isWritten(to));
+	writeHostFiles(host, folder, siteRules(headerRules(origins, Object.fromEntries(policies)), moves), process.cwd());
 	return { pages: renderer.prerenderedPaths.length, rowPaths };
 }
 
@@ -205,13 +208,24 @@ function readPublicSheet(clientDir: string): PublicSheet {
 	return { css: readFileSync(join(clientDir, "assets", name), "utf8"), href: `/assets/${name}` };
 }
 
-function writeSiteFiles(renderer: PublicationRenderer, backend: string, folder: string, rows: BuildRows): void {
+function writeSiteFiles(
+	renderer: PublicationRenderer,
+	backend: string,
+	folder: string,
+	rows: BuildRows,
+	isWritten: (path: string) => boolean,
+): void {
 	if (backend === "/") {
 		// The local server makes the other files on request.
 		writeFileSync(join(folder, "site.webmanifest"), JSON.stringify(renderer.webManifest));
 		return;
 	}
-	for (const [path, { body }] of Object.entries(makeSiteFiles(renderer, publishedItems(rows), rows.settings))) {
+	const { projects, posts } = publishedItems(rows);
+	const published = {
+		projects: projects.filter(({ slug }) => isWritten(paths.caseStudy(slug))),
+		posts: posts.filter(({ slug }) => isWritten(paths.post(slug))),
+	};
+	for (const [path, { body }] of Object.entries(makeSiteFiles(renderer, published, rows.settings))) {
 		mkdirSync(dirname(join(folder, path)), { recursive: true });
 		writeFileSync(join(folder, path), body);
 	}
