@@ -53,6 +53,7 @@ async function markedRows(table: string, env: Environment, peer: Peer): Promise<
 		.select("id,title")
 		.eq("is_sample", true)
 		.eq("status", "published")
+		.eq("listed", true)
 		.order("id")
 		.limit(MAX_ROWS)
 		.retry(false)
