@@ -124,6 +124,11 @@ test.each([
 	["/blog/a", "/blog/a"],
 	["/", "/"],
 	["//", "/"],
+	["/contact.html?a=1#top", "/contact?a=1#top"],
+	["/blog/a/index.html", "/blog/a"],
+	["/index.html", "/"],
+	["/blog/index", "/blog/index"],
+	["/blog/html", "/blog/html"],
 ])("the address %s becomes %s and keeps its state", (address, clean) => {
 	history.replaceState({ run: true }, "", location.origin + address);
 	cleanAddress();
