@@ -281,12 +281,20 @@ describe("a real build hook", () => {
 		expect([bodies.length, saved]).toEqual([3, [[NOW, "The host did not respond."]]]);
 	});
 
+	test.each(["api.host.example/hook", "https://", "ftp://host.example/hook"])("with the address %s is never called", async (address) => {
+		const fetching = vi.spyOn(globalThis, "fetch");
+		const { rebuild, saved } = setUp({ ports: { startBuild: createBuildHook(address) } });
+		expect(await read(await rebuild(ask()))).toEqual([502, "build_failed"]);
+		expect(saved).toEqual([[NOW, "The build hook (BUILD_HOOK_URL) isn't a web address."]]);
+		expect(fetching).not.toHaveBeenCalled();
+	});
+
 	test("without an address is none", () => expect(createBuildHook("")).toBeNull());
 
-	test("that keeps failing leaves a message for the administrator", async () => {
-		const { start, bodies } = await startHook([500]);
+	test.each([500, 302])("that keeps answering %i leaves a message for the administrator", async (status) => {
+		const { start, bodies } = await startHook([status]);
 		const { rebuild, saved } = setUp({ ports: { startBuild: start } });
 		expect(await read(await rebuild(ask()))).toEqual([502, "build_failed"]);
-		expect([bodies.length, saved]).toEqual([3, [[NOW, "The host answered 500."]]]);
+		expect([bodies.length, saved]).toEqual([3, [[NOW, `The host answered ${status}.`]]]);
 	});
 });

@@ -45,16 +45,17 @@ export interface RebuildConfig {
 export type RebuildAnswer = "requested" | "current" | "waiting" | "off";
 
 /**
- * Calls a build hook. Another address than the secret one isn't followed.
+ * Calls a build hook. Another address than the secret one isn't followed: a redirect is the answer.
  *
- * @param address of the hook; empty for none
+ * @param address of the hook; empty for none. For one that isn't a web address, the call returns a sentence that says so
  * @returns null without an address, otherwise the call, which throws without an answer within `timeoutMs`
  */
 export function createBuildHook(address: string, timeoutMs = HOOK_TIMEOUT_MS): RebuildPorts["startBuild"] {
 	if (address === "") return null;
+	if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return async () => "The build hook (BUILD_HOOK_URL) isn't a web address.";
 	return async () => {
 		const signal = AbortSignal.timeout(timeoutMs);
-		const reply = await fetch(address, { method: "POST", body: "{}", redirect: "error", signal });
+		const reply = await fetch(address, { method: "POST", body: "{}", redirect: "manual", signal });
 		await reply.body?.cancel();
 		return reply.status;
 	};
