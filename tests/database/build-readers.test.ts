@@ -43,12 +43,30 @@ describe("requests for a build", () => {
 		const fetch = (url: string, init: RequestInit) => backend.app.fetch(new Request(url, init), { peerAddress: null });
 		const store = createBuildStore({ url: SITE_URL, key: backend.secretKey, fetch });
 		for (const requestedAt of ["null", "'2026-01-05T09:00:00.123456Z'"]) {
-			await backend.connection.driver.query(`update public.site_builds set requested_at = ${requestedAt}`);
+			await backend.connection.driver.query(`update public.site_builds set requested_at = ${requestedAt}, failed_at = null`);
 			const { requestedAt: known } = await store.readState();
-			const claims = [await store.claimRequest(Date.now(), known), await store.claimRequest(Date.now(), known)];
+			const at = Date.now();
+			const claims = [await store.claimRequest(at, known), await store.claimRequest(at, known)];
 			expect(claims, requestedAt).toEqual([true, false]);
-			await store.saveRequest(Date.now(), "The host answered 500.", known);
+			await store.saveRequest(at, "The host answered 500.", known);
 			expect((await store.readState()).requestedAt).toBe(known);
 		}
+	});
+
+	it.each([
+		["in their order", [0, 1, 2]],
+		["in the reverse order", [2, 1, 0]],
+		["in another order", [1, 0, 2]],
+	])("leave no request behind when three of them fail %s", async (_what, order) => {
+		const fetch = (url: string, init: RequestInit) => backend.app.fetch(new Request(url, init), { peerAddress: null });
+		const store = createBuildStore({ url: SITE_URL, key: backend.secretKey, fetch });
+		await backend.connection.driver.query("update public.site_builds set requested_at = null, failed_at = null");
+		const claims = [1, 2, 3].map((at) => at * 1000);
+		for (const at of claims) expect(await store.claimRequest(at, at === 1000 ? null : at - 1000)).toBe(true);
+		for (const index of order) {
+			const at = claims[index] ?? 0;
+			await store.saveRequest(at, "The host answered 500.", at === 1000 ? null : at - 1000);
+		}
+		expect((await store.readState()).requestedAt).toBeNull();
 	});
 });

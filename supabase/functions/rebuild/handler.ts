@@ -22,7 +22,10 @@ export interface RebuildPorts extends Pick<RelayPorts, "getCallerRole" | "log" |
 	readState: () => Promise<BuildState>;
 	/** Stores the moment of a request before it is sent. Returns false, storing nothing, when another one was stored since `known` was read. */
 	claimRequest: (at: number, known: number | null) => Promise<boolean>;
-	/** Stores how a request went. `failure` is null for an accepted one; after a failed one, `known` is the last request again. */
+	/**
+	 * Stores how a request went. `failure` is null for an accepted one. After a failed one, `known` is the last request again, or none
+	 * after two failed ones; a request that was stored meanwhile stays.
+	 */
 	saveRequest: (at: number, failure: string | null, known: number | null) => Promise<void>;
 	/** Asks the host for a build, and returns the status code of its answer, or a failure as a sentence. Throws without an answer. Null without a host. */
 	startBuild: (() => Promise<number | string>) | null;

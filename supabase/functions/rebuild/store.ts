@@ -42,11 +42,16 @@ export function createBuildStore({ url, key, fetch }: StoreOptions): Pick<Rebuil
 			return write({ requested_at: textOf(at) }, `&requested_at=${same}`);
 		},
 		async saveRequest(at, failure, known) {
-			const change =
+			const change = { failed_at: failure === null ? null : textOf(at), failure };
+			const own = `&requested_at=eq.${textOf(at)}`;
+			// After another failure, `known` can be the claim that failed. A later claim stays.
+			const isWritten =
 				failure === null
-					? { requested_at: textOf(at), failed_at: null, failure }
-					: { requested_at: known === null ? null : textOf(known), failed_at: textOf(at), failure };
-			if (!(await write(change))) throw new Error("site_builds: not written");
+					? await write({ requested_at: textOf(at), ...change })
+					: (await write({ requested_at: null, ...change }, `${own}${known === null ? "" : "&failed_at=not.is.null"}`)) ||
+						(known !== null && (await write({ requested_at: textOf(known), ...change }, own))) ||
+						(await write(change));
+			if (!isWritten) throw new Error("site_builds: not written");
 		},
 	};
 }
