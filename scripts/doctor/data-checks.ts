@@ -268,15 +268,17 @@ export const dataChecks: readonly Check[] = [
 
 async function touchesFiles(target: Target, headers: Record<string, string>): Promise<string | null> {
 	const path = `${target.api}/storage/v1/object`;
-	const file = `pictures/doctor-${randomUUID()}.webp`;
-	const upload = await target.fetch(`${path}/${file}`, {
+	const file = `doctor-${randomUUID()}.webp`;
+	const upload = await target.fetch(`${path}/pictures/${file}`, {
 		method: "POST",
 		headers: { ...headers, "content-type": "image/webp" },
 		body: "x",
 	});
 	if (upload.ok) {
-		const removal = await target.fetch(`${path}/${file}`, { method: "DELETE", headers });
-		return `An upload ${await answerOf(upload)}${removal.ok ? "" : ` and can't be undone: delete ${file} in the dashboard`}`;
+		const init = { method: "DELETE", headers: { ...headers, ...json }, body: JSON.stringify({ prefixes: [file] }) };
+		const removed: unknown = await (await target.fetch(`${path}/pictures`, init)).json().catch(() => null);
+		const isGone = Array.isArray(removed) && removed.length > 0;
+		return `An upload ${await answerOf(upload)}${isGone ? "" : ` and can't be undone: delete ${file} in the dashboard`}`;
 	}
 	if (upload.status >= 500) return `The storage ${await answerOf(upload)} to an upload`;
 	const body = JSON.stringify({ prefix: "", limit: 1 });

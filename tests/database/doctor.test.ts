@@ -129,7 +129,7 @@ const BROKEN: readonly Fault[] = [
 		"visitors upload files",
 		"create policy hole on storage.objects for insert to anon with check (true)",
 		"drop policy hole on storage.objects",
-		"Visitors upload and list no files: An upload",
+		"Visitors upload and list no files: An upload answered 200 and can't be undone: delete doctor-",
 	],
 	[
 		"the administrator can't delete files",
@@ -153,7 +153,7 @@ const BROKEN: readonly Fault[] = [
 		"every account uploads files",
 		"create policy hole on storage.objects for insert to authenticated with check (true)",
 		"drop policy hole on storage.objects",
-		"An account without rights uploads and lists no files: An upload",
+		"An account without rights uploads and lists no files: An upload answered 200 and can't be undone: delete doctor-",
 	],
 	[
 		"every account lists all pictures",
@@ -243,7 +243,7 @@ describe("the doctor", () => {
 		try {
 			expect((await problems()).join("\n")).toContain(found);
 			// Without a right to delete, an upload stays.
-			if (!found.endsWith("An upload")) expect(await rowHash(backend)).toBe(before);
+			if (!found.includes("An upload")) expect(await rowHash(backend)).toBe(before);
 		} finally {
 			await backend.connection.driver.exec(undo);
 		}
