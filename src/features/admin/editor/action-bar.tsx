@@ -243,8 +243,8 @@ function ScheduleButton({ stored, saving, error, chosen, isPending, schedule }: 
 		>
 			<Clock aria-hidden="true" className="size-4" />
 			<span className={narrow}>
-				<span>{chosen ? (isPending ? "Schedule" : "Scheduled") : "Schedule…"}</span>
-				{chosen ? <span className={roomy}>{` for ${formatDateTime(chosen)}`}</span> : null}
+				<span>{chosen ? (isPending ? "Time chosen" : "Scheduled") : "Schedule…"}</span>
+				{chosen ? <span className={roomy}>{`${isPending ? " ·" : " for"} ${formatDateTime(chosen)}`}</span> : null}
 			</span>
 		</Button>
 	);

@@ -80,7 +80,7 @@ describe("publishing a project", () => {
 		await fillSchedule("2096-12-03");
 		await press("Schedule");
 		expect(await screen.findByText("Title is required")).toBeTruthy();
-		expect(screen.getByRole("button", { name: "Schedule for Dec 3, 2096, 9:00 AM" })).toBeTruthy();
+		expect(screen.getByRole("button", { name: "Time chosen · Dec 3, 2096, 9:00 AM" })).toBeTruthy();
 		await userEvent.type(await titleBox(), "Begun");
 		await userEvent.type(screen.getByRole("textbox", { name: "Description" }), "Books visits.");
 		await userEvent.selectOptions(screen.getByRole("combobox", { name: "Service" }), "SAAS Solutions");
@@ -100,7 +100,7 @@ describe("publishing a project", () => {
 		fireEvent.keyDown(document.body, { key: "s", ctrlKey: true });
 		expect(await screen.findByText("Portfolio created")).toBeTruthy();
 		expect(screen.getByText(/Draft, scheduled when you update/)).toBeTruthy();
-		expect(screen.getByRole("button", { name: "Schedule for Dec 3, 2096, 9:00 AM" })).toBeTruthy();
+		expect(screen.getByRole("button", { name: "Time chosen · Dec 3, 2096, 9:00 AM" })).toBeTruthy();
 		await userEvent.type(screen.getByRole("textbox", { name: "Description" }), "Books visits.");
 		await userEvent.selectOptions(screen.getByRole("combobox", { name: "Service" }), "SAAS Solutions");
 		await press("Update Portfolio");
@@ -175,7 +175,7 @@ describe("publishing a project", () => {
 			await userEvent.click(screen.getByRole("button", { name: "More ways to save" }));
 			expect(screen.getByRole("menuitem", { name: "Schedule…" })).toBeTruthy();
 			await userEvent.keyboard("{Escape}");
-			await userEvent.click(screen.getByRole("button", { name: /^Schedule for/ }));
+			await userEvent.click(screen.getByRole("button", { name: /^Time chosen/ }));
 			await press("Publish now");
 			await waitFor(() => expect(store.update.mock.calls[0]?.[2].status).toBe("published"));
 		},
