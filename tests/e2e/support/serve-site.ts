@@ -77,8 +77,13 @@ export async function serveSite(port: string, dataDir: string, settings: Record<
 	});
 	let output = "";
 	for (const stream of [server.stdout, server.stderr]) stream.on("data", (chunk: Buffer) => (output += chunk.toString()));
+	let stopping = false;
+	server.once("exit", (code, signal) => {
+		if (!stopping) console.error(`The site on port ${port} ended by itself with ${signal ?? code}:\n${output}`);
+	});
 	const stop = () =>
 		new Promise<void>((resolve) => {
+			stopping = true;
 			if (hasEnded(server)) return resolve();
 			server.once("exit", () => resolve());
 			server.kill("SIGTERM");
