@@ -103,6 +103,13 @@ const faults: Fault[] = [
 	["a script of another script has one", "The scripts", at("/assets/start-1a.js", () => new Response(`"sb_${"secret"}_1234567890abcdef"`))],
 	["a lazy script has one of the older kind", "The scripts", at("/assets/admin_2b.js", () => new Response(`"${token("service_role")}"`))],
 	["a document has one", "The scripts", at("/", () => new Response(`"${token("service_role")}"`, { headers: page() }))],
+	...[429, 500, 503].map(
+		(code): Fault => [
+			`the host answers ${code} for a script`,
+			"The scripts",
+			at("/assets/admin_2b.js", () => new Response("Busy", { status: code })),
+		],
+	),
 	["the documents name no script", "The scripts", at("/admin/login", () => new Response("<html>"))],
 	[
 		"the relay mails to anyone",
