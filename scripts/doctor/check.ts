@@ -30,7 +30,7 @@ export interface Result {
 	check: Check;
 	/** Null when it holds. */
 	problem: string | null;
-	/** The repair of the check, or that of a server that doesn't answer at all. */
+	/** The repair of the check, or what to do when it got no usable answer. */
 	repair: string;
 }
 
@@ -45,6 +45,11 @@ class Unreachable extends Error {
 
 const TIMEOUT_MS = 15_000;
 
+const SILENT =
+	"Compare the address with .env.production or --site, and see whether the service runs: a paused Supabase project answers nothing.";
+const UNEXAMINED =
+	"This couldn't be examined. Correct what the line above names, such as a wrong password or a service with an error, and run the doctor again.";
+
 /**
  * Runs every check, one after the other, because some count towards limits. A server that didn't answer once isn't asked again.
  * Never throws.
@@ -56,7 +61,9 @@ export async function runChecks(checks: readonly Check[], target: Target): Promi
 		const known = silent.get(origin);
 		if (known) throw known;
 		try {
-			return await target.fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS), ...init });
+			const reply = await target.fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS), ...init });
+			const body = await reply.arrayBuffer();
+			return new Response(body.byteLength > 0 ? body : null, reply);
 		} catch (error) {
 			const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
 			const unreachable = new Unreachable(origin, cause instanceof Error ? cause.message : String(cause));
@@ -73,10 +80,8 @@ export async function runChecks(checks: readonly Check[], target: Target): Promi
 			problem = await check.run({ ...target, fetch });
 		} catch (error) {
 			problem = error instanceof Error ? error.message : String(error);
-			if (error instanceof Unreachable && needed.includes(error.origin)) {
-				repair =
-					"Compare the address with .env.production or --site, and see whether the service runs: a paused Supabase project answers nothing.";
-			}
+			if (!(error instanceof Unreachable)) repair = UNEXAMINED;
+			else if (needed.includes(error.origin)) repair = SILENT;
 		}
 		results.push({ check, problem, repair });
 	}

@@ -105,8 +105,9 @@ async function signIn(target: Target): Promise<string | null> {
 		headers: asVisitor(target, json),
 		body: JSON.stringify(target.stranger),
 	});
+	const problem = `The sign-in with DOCTOR_EMAIL and DOCTOR_PASSWORD ${await answerOf(reply.clone())}`;
 	const { access_token: token }: { access_token?: unknown } = Object(await reply.json().catch(() => null));
-	if (typeof token !== "string") throw new Error(`the sign-in of ${target.stranger.email} failed (${reply.status})`);
+	if (typeof token !== "string") throw new Error(problem);
 	return token;
 }
 
@@ -194,8 +195,8 @@ export const dataChecks: readonly Check[] = [
 		repair: "Turn off sign-ups under Authentication, and anonymous sign-ins.",
 		run: async (target) => {
 			const reply = await target.fetch(`${target.api}/auth/v1/settings`, { headers: asVisitor(target) });
-			const settings: Record<string, unknown> = Object(await reply.json().catch(() => null));
-			if (!reply.ok) return `The auth service ${await answerOf(reply.clone()).catch(() => `answered ${reply.status}`)}`;
+			if (!reply.ok) throw new Error(`The auth service ${await answerOf(reply)}`);
+			const settings: Record<string, unknown> = Object(await reply.json());
 			if (settings.disable_signup !== true) return "The auth service accepts sign-ups";
 			const external: Record<string, unknown> = Object(settings.external);
 			return external.anonymous_users === true ? "The auth service accepts anonymous sign-ins" : null;
@@ -229,8 +230,9 @@ export const dataChecks: readonly Check[] = [
 			const token = await signIn(target);
 			if (!token) return null;
 			const asked = { method: "POST", headers: { ...withToken(target, token), ...json }, body: "{}" };
-			const role = await (await target.fetch(rest(target, "rpc/is_administrator"), asked)).json();
-			if (role !== false) return "This account is an administrator, or the database takes it for one";
+			const reply = await target.fetch(rest(target, "rpc/is_administrator"), asked);
+			if (!reply.ok) throw new Error(`is_administrator() ${await answerOf(reply)}`);
+			if ((await reply.json()) !== false) return "This account is an administrator, or the database takes it for one";
 			const headers = withToken(target, token);
 			return (await sees(target, headers)) ?? changes(target, headers);
 		},
@@ -276,7 +278,8 @@ async function touchesFiles(target: Target, headers: Record<string, string>): Pr
 	});
 	if (upload.ok) {
 		const init = { method: "DELETE", headers: { ...headers, ...json }, body: JSON.stringify({ prefixes: [file] }) };
-		const removed: unknown = await (await target.fetch(`${path}/pictures`, init)).json().catch(() => null);
+		const removal = target.fetch(`${path}/pictures`, init).then((reply): Promise<unknown> => reply.json());
+		const removed = await removal.catch(() => null);
 		const isGone = Array.isArray(removed) && removed.length > 0;
 		return `An upload ${await answerOf(upload)}${isGone ? "" : ` and can't be undone: delete ${file} in the dashboard`}`;
 	}

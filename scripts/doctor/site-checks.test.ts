@@ -199,6 +199,22 @@ describe("the doctor's look at the site and the relay", () => {
 		expect(asked).toHaveLength(1);
 	});
 
+	it.each([
+		["answers with an error", () => new Response("Busy", { status: 503 }), "couldn't be examined"],
+		["shows a maintenance page", () => new Response("<h1>Back soon</h1>"), "couldn't be examined"],
+		[
+			"breaks its answers off",
+			() => new Response(new ReadableStream({ start: (body) => body.error(new Error("terminated")) })),
+			"whether the service runs",
+		],
+	])("doesn't say that a secret key is public when the host %s", async (_what, answer, advice) => {
+		const fetch: Target["fetch"] = async (address, init) => (address.startsWith(SITE) ? answer() : healthy(address, init));
+		const results = await runChecks(outsideChecks, target(fetch));
+		const scripts = results.find(({ check }) => check.name.startsWith("The scripts"));
+		expect(scripts?.problem).not.toBeNull();
+		expect(scripts?.repair).toContain(advice);
+	});
+
 	it("prints what is wrong and the repair", () => {
 		const check: Check = { group: "Site", name: "A rule", repair: "Do this.", run: async () => null };
 		expect(

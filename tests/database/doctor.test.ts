@@ -209,6 +209,40 @@ describe("the doctor", () => {
 		expect(results.flatMap(({ problem }) => problem ?? [])).toEqual([problem, problem]);
 	});
 
+	it.each<[name: string, path: string, answer: () => Response, problem: string]>([
+		[
+			"An account without rights reads and writes like a visitor",
+			"/auth/v1/token",
+			() => Response.json({ error_code: "invalid_credentials" }, { status: 400 }),
+			"The sign-in with DOCTOR_EMAIL and DOCTOR_PASSWORD answered 400 invalid_credentials",
+		],
+		[
+			"An account without rights reads and writes like a visitor",
+			"/rpc/is_administrator",
+			() => Response.json({ message: "busy" }, { status: 503 }),
+			"is_administrator() answered 503",
+		],
+		["Forged tokens give no rights", "/leads", () => new Response("Busy", { status: 503 }), "the database answered 503"],
+		["Sign-ups are off", "/settings", () => new Response("Busy", { status: 503 }), "The auth service answered 503"],
+		["Sign-ups are off", "/settings", () => new Response("<h1>Back soon</h1>"), "is not valid JSON"],
+	])("says that “%s” couldn't be examined when %s gives no usable answer", async (name, path, answer, problem) => {
+		const fetch: Target["fetch"] = async (address, init) =>
+			address.includes(path) ? answer() : backend.app.fetch(new Request(address, init));
+		const checks = dataChecks.filter((check) => check.name === name);
+		expect(await runChecks(checks, { ...target(), fetch })).toMatchObject([
+			{ problem: expect.stringContaining(problem), repair: expect.stringContaining("couldn't be examined") },
+		]);
+	});
+
+	it("names its upload when the connection breaks before the removal", async () => {
+		const fetch: Target["fetch"] = async (_address, init) =>
+			init?.method === "DELETE" ? Promise.reject(new TypeError("fetch failed")) : Response.json({});
+		const checks = dataChecks.filter(({ name }) => name === "Visitors upload and list no files");
+		expect(await runChecks(checks, { ...target(), fetch })).toMatchObject([
+			{ problem: expect.stringMatching(/^An upload answered 200 and can't be undone: delete doctor-/) },
+		]);
+	});
+
 	it("sends an older key, which is a token, as a bearer too, and tries the secrets that everyone knows", async () => {
 		const bearers = new Map<string, string[]>();
 		for (const check of dataChecks.filter(({ name }) => /^(Visitors upload|Forged)/.test(name))) {
