@@ -69,4 +69,20 @@ describe("requests for a build", () => {
 		}
 		expect((await store.readState()).requestedAt).toBeNull();
 	});
+
+	it.each([
+		["stay", "later than an accepted one", "'1970-01-01T00:00:02Z'", 2000],
+		["are replaced", "earlier than an accepted one", "'1970-01-01T00:00:00Z'", 1000],
+		["are stored", "not there", "null", 1000],
+	])("%s when they are %s", async (_what, _when, stored, requestedAt) => {
+		const fetch = (url: string, init: RequestInit) => backend.app.fetch(new Request(url, init), { peerAddress: null });
+		const store = createBuildStore({ url: SITE_URL, key: backend.secretKey, fetch });
+		await backend.connection.driver.query(
+			`update public.site_builds set requested_at = ${stored}, failed_at = now(), failure = 'It failed.'`,
+		);
+		await store.saveRequest(1000, null, null);
+		expect((await store.readState()).requestedAt).toBe(requestedAt);
+		const { rows } = await backend.connection.driver.query("select failed_at, failure from public.site_builds");
+		expect(rows).toEqual([{ failed_at: null, failure: null }]);
+	});
 });

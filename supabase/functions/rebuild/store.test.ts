@@ -44,6 +44,18 @@ test.each<[what: string, changed: number[], written: [address: string, stored: s
 	expect(sent).toEqual(written.map(([address, stored]) => [address, { requested_at: stored, ...failed }]));
 });
 
+test("keeps a later request of another function when this one is accepted", async () => {
+	const at = "2026-11-23T10:00:00.000Z";
+	const accepted = { failed_at: null, failure: null };
+	const unlessLater = [`site_builds?only_row=is.true&or=(requested_at.is.null,requested_at.lte.${at})`, { requested_at: at, ...accepted }];
+	const latest = setUp(1);
+	await latest.store.saveRequest(AT, null, KNOWN);
+	expect(latest.sent).toEqual([unlessLater]);
+	const earlier = setUp(0, 1);
+	await earlier.store.saveRequest(AT, null, KNOWN);
+	expect(earlier.sent).toEqual([unlessLater, ["site_builds?only_row=is.true", accepted]]);
+});
+
 test("keeps a request that another function has stored since", async () => {
 	const { store, sent } = setUp(0, 1);
 	await store.saveRequest(AT, failed.failure, null);

@@ -44,14 +44,14 @@ export function createBuildStore({ url, key, fetch }: StoreOptions): Pick<Rebuil
 		async saveRequest(at, failure, known) {
 			const change = { failed_at: failure === null ? null : textOf(at), failure };
 			const own = `&requested_at=eq.${textOf(at)}`;
-			// After another failure, `known` can be the claim that failed. A later claim stays.
+			// After another failure, `known` can be the claim that failed.
 			const isWritten =
 				failure === null
-					? await write({ requested_at: textOf(at), ...change })
+					? await write({ requested_at: textOf(at), ...change }, `&or=(requested_at.is.null,requested_at.lte.${textOf(at)})`)
 					: (await write({ requested_at: null, ...change }, `${own}${known === null ? "" : "&failed_at=not.is.null"}`)) ||
-						(known !== null && (await write({ requested_at: textOf(known), ...change }, own))) ||
-						(await write(change));
-			if (!isWritten) throw new Error("site_builds: not written");
+						(known !== null && (await write({ requested_at: textOf(known), ...change }, own)));
+			// A later request stays.
+			if (!isWritten && !(await write(change))) throw new Error("site_builds: not written");
 		},
 	};
 }
