@@ -148,6 +148,7 @@ describe("requests", () => {
 		[502, { error: { code: "build_failed", message: "The host answered 500." } }, "host"],
 		[401, { error: { code: "sign_in_first", message: "Sign in again." } }, "session"],
 		[404, "", "unset"],
+		[503, { error: { code: "store_unavailable", message: "The database did not respond." } }, "database"],
 		[500, "", "unreachable"],
 	])("that end with %i say why", async (status, body, reason) => {
 		answer = async () => new Response(JSON.stringify(body), { status });
@@ -176,6 +177,15 @@ describe("requests", () => {
 		expect(builds()).toHaveLength(sent);
 		await buildNow();
 		expect(builds()).toHaveLength(sent + 1);
+	});
+
+	test("are sent again when the function couldn't store one, although the database has it", async () => {
+		answer = async () => Response.json({ error: { code: "store_unavailable", message: "The database did not respond." } }, { status: 503 });
+		await expect(buildNow()).rejects.toThrow("The database did not respond.");
+		current = state({ requestedAt: new Date().toISOString() });
+		answer = async () => Response.json({ state: "requested" });
+		await buildNow();
+		expect(builds()).toHaveLength(2);
 	});
 
 	test("send nothing when the session can't be renewed now", async () => {

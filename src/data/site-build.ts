@@ -97,11 +97,11 @@ export function isRowLive(row: PublicRow, build: SiteBuild): boolean {
 	return Math.max(...moments) <= Date.parse(build.builtAt);
 }
 
-/** No build was requested. "unset": the site has no build hook. */
+/** No build was requested. "unset": the site has no build hook. "database": the function couldn't store the request. */
 export class BuildNotStarted extends Error {
 	override name = "BuildNotStarted";
 	constructor(
-		readonly reason: "session" | "unset" | "host" | "unreachable",
+		readonly reason: "session" | "unset" | "host" | "database" | "unreachable",
 		message: string,
 	) {
 		super(message);
@@ -164,6 +164,7 @@ const problemSchema = z.object({ error: z.object({ code: z.string(), message: z.
 const REASONS: Record<string, BuildNotStarted["reason"]> = {
 	not_configured: "unset",
 	build_failed: "host",
+	store_unavailable: "database",
 	sign_in_first: "session",
 	not_administrator: "session",
 };

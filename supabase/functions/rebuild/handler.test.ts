@@ -118,6 +118,18 @@ describe("a request for a build", () => {
 		const readState = async () => Promise.reject(new Error("503"));
 		expect(await read(await setUp({ ports: { readState } }).rebuild(ask()))).toEqual([503, "store_unavailable"]);
 	});
+
+	test.each([
+		["stores that", async () => {}],
+		["doesn't answer that either", async () => Promise.reject(new Error("503"))],
+	])("is given back, unsent, when the database didn't say that it is stored, and %s", async (_what, answer) => {
+		const claimRequest = async () => Promise.reject(new Error("timeout"));
+		const saveRequest = vi.fn(answer);
+		const requestedAt = NOW - 5 * MINUTE;
+		const { rebuild, calls } = setUp({ requestedAt, ports: { claimRequest, saveRequest } });
+		expect(await read(await rebuild(ask()))).toEqual([503, "store_unavailable"]);
+		expect([calls(), saveRequest.mock.calls]).toEqual([0, [[NOW, "The database did not respond.", requestedAt]]]);
+	});
 });
 
 describe("a build that waits for quiet content", () => {

@@ -11,6 +11,7 @@ const HEAD_START_MS = 5000;
 const WAITS_MS = [1000, 4000];
 const MAX_BODY = 200;
 const HOOK_TIMEOUT_MS = 10_000;
+const NO_DATABASE = "The database did not respond.";
 
 /** Moments are milliseconds since 1970. */
 export interface BuildState {
@@ -88,7 +89,7 @@ async function answer(request: Request, config: RebuildConfig, ports: RebuildPor
 			return problemReply(error);
 		}
 		ports.log("unexpected", { kind: error instanceof Error ? error.name : typeof error });
-		return problemReply(new RelayProblem(503, "store_unavailable", "The database did not respond. Please try again."));
+		return problemReply(new RelayProblem(503, "store_unavailable", `${NO_DATABASE} Please try again.`));
 	}
 }
 
@@ -132,7 +133,12 @@ async function rebuild(force: boolean, quietMs: number, ports: RebuildPorts, wai
 		return "waiting";
 	}
 	// Several requests can have waited for the same moment. The browser looks for a forced one whose answer was lost.
-	if (!(await ports.claimRequest(now, requestedAt)) && !force) return "current";
+	const isClaimed = await ports.claimRequest(now, requestedAt).catch(async (error: unknown) => {
+		// The claim can be stored although its answer was lost, and no build follows it.
+		await ports.saveRequest(now, NO_DATABASE, requestedAt).catch(() => {});
+		throw error;
+	});
+	if (!isClaimed && !force) return "current";
 	const failure = await requestBuild(ports.startBuild, ports);
 	// The moment before the request: a change during the build needs another one.
 	await ports.saveRequest(now, failure, requestedAt);
