@@ -80,6 +80,31 @@ describe("a zip with pictures, leads and settings", () => {
 		expect(await refusal(await zipOf({ "readme.txt": "Hello" }))).toContain("This zip file has no backup.json");
 	});
 
+	test("isn't called damaged when the file was moved or deleted", async () => {
+		const gone = new DOMException("The file is gone", "NotReadableError");
+		const unreadable = {
+			arrayBuffer: () => Promise.reject(gone),
+			stream: () => new ReadableStream({ pull: (controller) => controller.error(gone) }),
+		};
+		const openAfter = async (reads: number) => {
+			const file = await zipOf(await whole());
+			let left = reads;
+			const slice = file.slice.bind(file);
+			file.slice = (...range) => {
+				const part = slice(...range);
+				left -= 1;
+				return left < 0 ? Object.assign(part, unreadable) : part;
+			};
+			return refusal(file);
+		};
+		let reads = 0;
+		for (let found = await openAfter(reads); found !== "opened"; found = await openAfter(reads)) {
+			expect(found).toBe("This file can't be read. Check that it wasn't moved or deleted.");
+			reads += 1;
+		}
+		expect(reads).toBeGreaterThan(3);
+	});
+
 	test("is refused when a letter of a list has changed", async () => {
 		const bytes = Buffer.from(await (await zipOf(await whole(), 0)).arrayBuffer());
 		bytes.write("a", bytes.indexOf("A board"));

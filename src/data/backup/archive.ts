@@ -18,7 +18,7 @@ import { readSettingsRow } from "../settings/repository";
 import { readSettings, settingNames } from "../settings/schema";
 import { type Backup, backupName, backupText, MAX_BYTES } from "./backup-file";
 import { filesOfPictures, namesBeside, showFiles } from "./picture-addresses";
-import { BackupRefused } from "./read-backup";
+import { BackupRefused, UNREADABLE } from "./read-backup";
 import { fileNames, type Progress, readRows, type SettingsCopy, settingsOf } from "./site-parts";
 
 // The policy of the site allows no workers from strings.
@@ -136,8 +136,8 @@ const DAMAGED = "This zip file is damaged. Nothing was restored.";
 
 /** Reads the lists of a zip; pictures stay in the file until they are needed. Throws BackupRefused. */
 export async function openArchive(file: Blob, addressOf = pictureAddress): Promise<Archive> {
-	const entries = await new ZipReader(new BlobReader(file)).getEntries().catch(() => {
-		throw new BackupRefused([DAMAGED]);
+	const entries = await new ZipReader(new BlobReader(file)).getEntries().catch((error: unknown) => {
+		throw unreadable(error);
 	});
 	const found = new Map(entries.flatMap((entry) => (entry.directory ? [] : [[entry.filename, entry]])));
 	const backup = found.get(BACKUP);
@@ -172,10 +172,13 @@ async function readText(entry: FileEntry, name: string): Promise<string> {
 	// Check the size first: a small file can unpack to a large one.
 	if (entry.uncompressedSize > MAX_BYTES)
 		throw new BackupRefused([`${name} in the zip file is larger than ${MAX_BYTES / 1024 / 1024} MB.`]);
-	return entry.getData(new TextWriter(), { checkSignature: true }).catch(() => {
-		throw new BackupRefused([DAMAGED]);
+	return entry.getData(new TextWriter(), { checkSignature: true }).catch((error: unknown) => {
+		throw unreadable(error);
 	});
 }
+
+/** The browser gives a DOMException for a file that was moved or deleted. */
+const unreadable = (error: unknown) => new BackupRefused([error instanceof DOMException ? UNREADABLE : DAMAGED]);
 
 function readJson(content: string): unknown {
 	try {

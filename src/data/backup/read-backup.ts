@@ -25,6 +25,8 @@ export function dangerIn(value: unknown, maps: ReadonlySet<string>): string | nu
 const LISTED = 20;
 const CLOCK_MS = 86_400_000;
 
+export const UNREADABLE = "This file can't be read. Check that it wasn't moved or deleted.";
+
 /** Why a backup can't be restored, in sentences for the admin. */
 export class BackupRefused extends Error {
 	override name = "BackupRefused";

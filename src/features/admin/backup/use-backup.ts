@@ -4,7 +4,7 @@ import { toast } from "sonner";
 import { backupIssues, type CopiesOutcome, localIssues, readDatabase, storedIssues } from "@/data/backup/admin-backup";
 import { type Backup, backupText, MAX_BYTES } from "@/data/backup/backup-file";
 import { keepBackup, type LocalBackup } from "@/data/backup/local-backups";
-import { BackupRefused, readBackup } from "@/data/backup/read-backup";
+import { BackupRefused, readBackup, UNREADABLE } from "@/data/backup/read-backup";
 import type { Current } from "@/data/backup/restore";
 import { forgetFailure, readingProblem, reportIssues, reportProblem, type StorageProblem, storageProblem } from "./backup-messages";
 import { saveArchive, saveBackup } from "./local-backup-list";
@@ -137,7 +137,7 @@ async function readBackupFile(file: File): Promise<OpenedBackup> {
 	// Check the size first: a large file would fill the memory.
 	if (file.size > MAX_BYTES) throw new BackupRefused([`This file is larger than ${MAX_BYTES / 1024 / 1024} MB.`]);
 	const text = await file.text().catch(() => {
-		throw new BackupRefused(["This file can't be read. Check that it wasn't moved or deleted."]);
+		throw new BackupRefused([UNREADABLE]);
 	});
 	return { ...(await readBackup(text, new Date())), from: file.name };
 }
