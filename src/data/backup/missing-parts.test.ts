@@ -132,18 +132,26 @@ test("pictures of a zip are offered when the library lacks them, or their files"
 	expect(missing.pictures.map(({ id }) => id)).toEqual(["lost", "new"]);
 });
 
-test("a picture of a zip is offered when the site lacks its link card or a copy that the zip has", async () => {
+test("a picture of a zip is offered when the site lacks a link card or a copy that the zip has", async () => {
 	const [random, id] = ["1".repeat(20), "board"];
-	const names = { own: `${random}cs800-board.webp`, card: `${random}card-board.jpg`, copy: `${random}w480-board.webp` };
+	const names = {
+		own: `${random}cs800-board.webp`,
+		card: `${random}card-board.jpg`,
+		copy: `${random}w480-board.webp`,
+		point: `${random}card30x70-board.jpg`,
+	};
 	const picture = { id, path: names.own } as PictureCopy;
 	const offered = async (inZip: string[], onSite: string[]) => {
 		startSite(null, [], { pictures: [picture], files: onSite });
 		const files = new Map(inZip.map((name) => [name, {} as FileEntry]));
-		return (await missingOf({ ...archiveOf(), pictures: [picture], files }, MADE, signal)).pictures.length;
+		const { pictures } = await missingOf({ ...archiveOf(), pictures: [picture], files }, MADE, signal);
+		return pictures.length;
 	};
 	const all = Object.values(names);
 	expect(await offered(all, all)).toBe(0);
-	expect(await offered(all, [names.own, names.card])).toBe(1);
-	expect(await offered(all, [names.own, names.copy])).toBe(1);
+	for (const lost of [names.card, names.copy, names.point]) {
+		const others = all.filter((name) => name !== lost);
+		expect(await offered(all, others), lost).toBe(1);
+	}
 	expect(await offered([names.own], [names.own])).toBe(0);
 });

@@ -9,7 +9,7 @@ import { RequestFailed } from "../request-failed";
 import { readSettingsRow, writeSettings } from "../settings/repository";
 import { settingNames } from "../settings/schema";
 import type { Archive, LeadCopy, PictureCopy } from "./archive";
-import { namesBeside, SHARED } from "./picture-addresses";
+import { filesBeside } from "./picture-addresses";
 import { fileNames, type Progress, readRows, type SettingsCopy, settingsOf } from "./site-parts";
 
 const AT_ONCE = 100;
@@ -36,15 +36,17 @@ export async function missingOf(archive: Archive, made: string, signal: AbortSig
 	const settings = { ...present, ...archive.settings };
 	const isEqual = settingNames.every((name) => settings[name] === present[name]);
 	// A restored database can list pictures whose files are gone.
-	const lacksFile = (path: string) => [path, ...namesBeside(path)].some((name) => archive.files.has(name) && !names.has(name));
+	const lostFiles = [...archive.files.keys()].filter((name) => !names.has(name));
+	const lacksFile = (path: string) => !names.has(path) || filesBeside(path, lostFiles).length > 0;
 	const isLost = (id: string, path: string) => pictures.get(id) === path && lacksFile(path);
-	const absent = archive.leads.flatMap((lead) => (leads.has(lead.id) ? [] : { ...lead, updated_at: lead.updated_at ?? made }));
+	const lacking = archive.pictures.filter(({ id, path }) => archive.files.has(path) && (!pictures.has(id) || isLost(id, path)));
+	const others = archive.leads.flatMap((lead) => (leads.has(lead.id) ? [] : { ...lead, updated_at: lead.updated_at ?? made }));
 	const expiry = present.lead_months === null ? null : expiryOf(Number(present.lead_months), new Date());
-	const lasting = absent.filter((lead) => !expiry || !isExpired(lead, expiry));
+	const lasting = others.filter((lead) => !expiry || !isExpired(lead, expiry));
 	return {
-		pictures: archive.pictures.filter(({ id, path }) => archive.files.has(path) && (!pictures.has(id) || isLost(id, path))),
+		pictures: lacking,
 		leads: lasting,
-		expired: absent.length - lasting.length,
+		expired: others.length - lasting.length,
 		settings: isEqual ? null : settings,
 	};
 }
@@ -62,14 +64,13 @@ export async function addPictures(
 	signal: AbortSignal,
 ): Promise<PictureCopy[]> {
 	const damaged: PictureCopy[] = [];
+	const names = [...files.keys()];
 	for (const [index, picture] of pictures.entries()) {
 		signal.throwIfAborted();
 		progress(index, pictures.length);
-		const start = SHARED.exec(picture.path)?.[0];
-		const names = [...files.keys()].filter((name) => start && name.startsWith(start) && name !== picture.path);
 		// The picture goes last: a page that finds it relies on the others.
 		const parts = [];
-		for (const path of [...names, picture.path]) parts.push({ path, blob: await readPicture(files, path) });
+		for (const path of [...filesBeside(picture.path, names), picture.path]) parts.push({ path, blob: await readPicture(files, path) });
 		const whole = parts.flatMap(({ path, blob }) => (blob ? { path, blob } : []));
 		if (whole.length === parts.length) await restorePicture(picture, whole, signal);
 		else damaged.push(picture);

@@ -10,7 +10,7 @@ const ADDRESS = new RegExp(
 	"gi",
 );
 /** What the files of one picture share, if it has link cards ("c") or copies ("s"). */
-export const SHARED = /^[0-9a-f]{20}(?=[cs])/;
+const SHARED = /^[0-9a-f]{20}(?=[cs])/;
 const WITH_COPIES = new RegExp(`^([0-9a-f]{20})c?${HAS_COPIES}(\\d+)(-.+)$`);
 
 /** The names of the link card and the copies that pages expect beside a picture. Cards around a focal point are not among them. */
@@ -19,6 +19,12 @@ export function namesBeside(path: string): string[] {
 	const [, random, own = 0, rest] = WITH_COPIES.exec(path) ?? [];
 	const copies = random ? COPY_WIDTHS.filter((width) => width < +own).map((width) => `${random}${copyMark(width)}${rest}`) : [];
 	return card ? [card, ...copies] : copies;
+}
+
+/** Those of the names that a picture's link cards, also around a focal point, and its copies have. */
+export function filesBeside(path: string, names: readonly string[]): string[] {
+	const start = SHARED.exec(path)?.[0];
+	return start ? names.filter((name) => name.startsWith(start) && name !== path) : [];
 }
 
 /** The names in `files` of pictures, of their link cards and of their copies. A picture without its own file has none. */

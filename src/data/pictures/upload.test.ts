@@ -4,7 +4,7 @@ import { type Answer, type Asked, json, KEY, stubBackend } from "../../../tests/
 import { HeldUpload, holdUploads, PICTURE_ID, PICTURE_PATH, pictureRow, storeSession } from "../../../tests/support/data/pictures-harness";
 import { DataTimeout, RequestFailed } from "../request-failed";
 import type { PreparedPicture } from "./picture-types";
-import { UploadFailed, uploadCard, uploadPicture } from "./upload";
+import { restorePicture, UploadFailed, uploadCard, uploadPicture } from "./upload";
 
 const picture: PreparedPicture = { blob: new Blob(["12345"]), type: "image/webp", width: 1600, height: 1000, name: "Board.png" };
 const ADDRESS = `https://project.example.com/storage/v1/object/public/pictures/${PICTURE_PATH}`;
@@ -160,6 +160,15 @@ test("takes a card that is already there, whatever its size, but nothing else in
 	await send(storedFile({ "content-type": "image/jpeg", "content-length": "999" }));
 	await expect(send(storedFile({ "content-type": "text/html" }))).rejects.toMatchObject({ reason: "unreachable" });
 	await expect(send(new Response(null, { status: 404 }))).rejects.toMatchObject({ reason: "unreachable" });
+});
+
+test("restores a picture when its link card is there with another size", async () => {
+	const path = PICTURE_PATH.replace("-board.webp", "card30x70-board.jpg");
+	answers = [() => storedFile({ "content-type": "image/jpeg", "content-length": "999" }), () => json([pictureRow()], 201)];
+	const card = { path, blob: new Blob(["card"], { type: "image/jpeg" }) };
+	const result = restorePicture(pictureRow(), [card], new AbortController().signal);
+	(await begun()).answer(409, '{"statusCode":"409","error":"Duplicate"}');
+	expect(await result).toMatchObject({ id: PICTURE_ID, address: ADDRESS });
 });
 
 test("fails when the entry is refused or missing", async () => {

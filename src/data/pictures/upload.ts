@@ -139,7 +139,8 @@ type PictureEntry = Pick<Picture, "id" | "path" | "name" | "alt" | "width" | "he
 
 /** Uploads the files of a picture under their old names, and lists it; can be repeated. Throws UploadFailed, DataTimeout, RequestFailed, RowGone. */
 export async function restorePicture(entry: PictureEntry, files: { path: string; blob: Blob }[], signal: AbortSignal): Promise<Picture> {
-	for (const { path, blob } of files) await uploadFile(path, blob, blob.type, { signal });
+	// Nothing that is there is replaced, and a link card that is there can have another size.
+	for (const { path, blob } of files) await uploadFile(path, blob, blob.type, { signal }, null);
 	return enterPicture(entry);
 }
 
