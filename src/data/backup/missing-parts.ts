@@ -16,6 +16,8 @@ const AT_ONCE = 100;
 
 /** What the site lacks of an archive. */
 export interface Missing extends Pick<Archive, "pictures" | "leads"> {
+	/** Those of the pictures whose entry or own file it lacks. Of the others, it lacks a link card or a copy. */
+	absent: PictureCopy[];
 	/** How many other leads the site would delete again, because its period has passed. */
 	expired: number;
 	/** All of them as they would be; null when nothing changes. */
@@ -45,6 +47,7 @@ export async function missingOf(archive: Archive, made: string, signal: AbortSig
 	const lasting = others.filter((lead) => !expiry || !isExpired(lead, expiry));
 	return {
 		pictures: lacking,
+		absent: lacking.filter(({ id, path }) => !pictures.has(id) || !names.has(path)),
 		leads: lasting,
 		expired: others.length - lasting.length,
 		settings: isEqual ? null : settings,

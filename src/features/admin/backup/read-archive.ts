@@ -97,9 +97,10 @@ async function partsOf(contents: Contents, signal: AbortSignal): Promise<Part[]>
 	const { archive, from } = contents;
 	const find = () => missingOf(archive, contents.opened.backup.timestamp, signal);
 	contents.missing = await find();
-	const { pictures, settings } = contents.missing;
+	const { pictures, absent, settings } = contents.missing;
 	const openWithout = async (without: readonly PictureCopy[]) => {
-		contents.opened = await openRows(archive, from, without);
+		const gone = absent.filter((picture) => without.includes(picture));
+		contents.opened = await openRows(archive, from, gone);
 	};
 	return [
 		{

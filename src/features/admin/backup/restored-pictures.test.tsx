@@ -148,6 +148,22 @@ describe("restoring the pictures of a zip", () => {
 		expect(setNote).toHaveBeenCalledExactlyOnceWith(null);
 	});
 
+	test.each([
+		["left out", "Leave out", "jpg"],
+		["damaged", "Restore", DAMAGED_FILE],
+	])("shows one of this site whose link card is %s", async (_what, button, card) => {
+		const random = "1".repeat(20);
+		const picture = { ...missing, path: `${random}c-board.webp` };
+		const stored = startSite({ pictures: [{ id: `${picture.id}`, path: picture.path }] });
+		const files = { [`pictures/${picture.path}`]: "webp", [`pictures/${random}card-board.jpg`]: card };
+		const projects = [project(1, { image: `${OLD}${picture.path}` })];
+		await openFile(await zipOf({ projects }, { "pictures.json": [picture], ...files }));
+		await answer(button);
+		await screen.findByText("Opened backup.zip");
+		expect(screen.getAllByRole("status").map(({ textContent }) => textContent)).toEqual([`${NEW}${picture.path}`]);
+		expect([stored(ADD_PICTURE), HeldUpload.all]).toEqual([[], []]);
+	});
+
 	test("keeps the addresses of those that the admin leaves out", async () => {
 		const { added, shown } = await restore("Leave out");
 		expect(shown).toEqual([at(NEW, 0), at(OLD, 1), at(OLD, 2)]);
