@@ -67,7 +67,8 @@ export async function readArchiveFile(file: File, tools: TaskTools): Promise<Ope
 	} catch (error) {
 		if (error instanceof BackupRefused || (signal.aborted && !progress.hasBegun)) throw error;
 		const problem = signal.aborted ? "You left the page." : restoringProblem(error);
-		throw new BackupRefused([`Part of the file wasn't restored: ${problem} Choose the file again to restore the rest.`]);
+		const failure = `Part of the file wasn't restored: ${problem} Choose the file again to restore the rest.`;
+		throw new BackupRefused([...contents.pictureTexts, failure]);
 	}
 	const { opened, missing, pictureTexts } = contents;
 	const lost = [...pictureTexts, ...leftOutText(missing)];

@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { answer } from "../../../../tests/support/admin/answer";
 import { endOpening, openFile, setNote, startOpening, task } from "../../../../tests/support/admin/archive-opening";
-import { ADD_PICTURE, startSite, zipOf } from "../../../../tests/support/admin/archive-site";
+import { ADD_PICTURE, PUT_SETTINGS, startSite, zipOf } from "../../../../tests/support/admin/archive-site";
 import { storeFiles } from "../../../../tests/support/admin/media-harness";
 import { DAMAGED as DAMAGED_FILE } from "../../../../tests/support/admin/zip-files";
 import type { Replies } from "../../../../tests/support/data/auth-harness";
@@ -81,6 +81,21 @@ describe("restoring the pictures of a zip", () => {
 		expect(
 			await screen.findByText("The picture “Board.png” was restored, but the file lacks its link card or a smaller copy."),
 		).toBeTruthy();
+	});
+
+	test("names them also when a later part fails", async () => {
+		storeFiles();
+		startSite({ instead: { [PUT_SETTINGS]: [503, {}] } });
+		const picture = { ...missing, path: `${"2".repeat(20)}s800-board.webp` };
+		const parts = { "pictures.json": [picture], [`pictures/${picture.path}`]: "webp", "settings.json": { hours: "Every day" } };
+		await openFile(await zipOf({ projects: [project(1)] }, parts));
+		await answer("Restore");
+		await answer("Restore");
+		const issues = [
+			"The picture “Board.png” was restored, but the file lacks its link card or a smaller copy.",
+			"Part of the file wasn't restored: The server answered with an error (503). Try again later. Choose the file again to restore the rest.",
+		];
+		await waitFor(() => expect(setNote).toHaveBeenCalledWith({ kind: "issues", issues }));
 	});
 
 	test("restores and opens nothing when the admin closes the question", async () => {
