@@ -6,7 +6,9 @@ import { makeBackup } from "@/data/backup/backup-file";
 import { keepBackup } from "@/data/backup/local-backups";
 import { LOCAL_KEYS } from "@/data/backup/local-storage";
 import { answer } from "../../../../tests/support/admin/answer";
+import { zipOf } from "../../../../tests/support/admin/archive-site";
 import {
+	choose,
 	elsewhere,
 	fillStorage,
 	kept,
@@ -19,6 +21,8 @@ import {
 	world,
 } from "../../../../tests/support/admin/backup-harness";
 import { project } from "../../../../tests/support/data/backup-fixture";
+
+vi.mock("@zip.js/zip.js/lib/zip-core-native.js", () => import("../../../../tests/support/admin/zip-files"));
 
 let logged: string[];
 
@@ -133,6 +137,13 @@ describe("local backups", () => {
 		elsewhere(LOCAL_KEYS.history, JSON.stringify([backup]));
 		expect(screen.getByText(/^Oct 7, 2026, 2:05/)).toBeTruthy();
 	});
+});
+
+test("doesn't call a zip damaged when the server fails while it is restored", async () => {
+	await showPanels();
+	await choose(await zipOf({ projects: [project(1)] }, {}));
+	const alert = await panel("Data backup").findByRole("alert");
+	expect(alert.textContent).toMatch(/^Restore FailedPart of the file wasn't restored: /);
 });
 
 describe("integrity check", () => {

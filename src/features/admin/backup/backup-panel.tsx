@@ -118,9 +118,9 @@ function whyNotKept(problem: StorageProblem): string {
 }
 
 function BackupNoteView({ note, onDismiss }: { note: BackupNote; onDismiss: () => void }) {
-	if (note.kind === "issues")
+	if (note.kind === "issues" || note.kind === "not-restored")
 		return (
-			<Alert kind="problem" title="Data Integrity Issues Found" onDismiss={onDismiss}>
+			<Alert kind="problem" title={note.kind === "issues" ? "Data Integrity Issues Found" : "Restore Failed"} onDismiss={onDismiss}>
 				<div className="max-h-72 overflow-y-auto text-ink-2">
 					<IssueList issues={note.issues} />
 				</div>

@@ -20,6 +20,11 @@ export interface OpenedBackup extends ReadBackup {
 	from: string;
 }
 
+/** Why a file that can be read wasn't restored, or not completely. */
+export class NotRestored extends BackupRefused {
+	override name = "NotRestored";
+}
+
 /** By the content, because downloads and mail programs change names. The name decides for a damaged file. */
 export async function isZip(file: File): Promise<boolean> {
 	const start = await file
@@ -53,7 +58,7 @@ interface Contents {
 /**
  * Offers to add what the site lacks of the rest of a zip, then opens its backup. Null when a question was closed or the backup is empty.
  *
- * @throws BackupRefused.
+ * @throws BackupRefused, NotRestored.
  */
 export async function readArchiveFile(file: File, tools: TaskTools): Promise<OpenedBackup | null> {
 	const { signal } = tools;
@@ -68,20 +73,20 @@ export async function readArchiveFile(file: File, tools: TaskTools): Promise<Ope
 		if (error instanceof BackupRefused || (signal.aborted && !progress.hasBegun)) throw error;
 		const problem = signal.aborted ? "You left the page." : restoringProblem(error);
 		const failure = `Part of the file wasn't restored: ${problem} Choose the file again to restore the rest.`;
-		throw new BackupRefused([...contents.pictureTexts, failure]);
+		throw new NotRestored([...contents.pictureTexts, failure]);
 	}
 	const { opened, missing, pictureTexts } = contents;
 	const lost = [...pictureTexts, ...leftOutText(missing)];
 	if (hasRows(opened.backup)) return { ...opened, warnings: [...opened.warnings, ...lost] };
-	if (!progress.hasParts) throw new BackupRefused([NOTHING_ELSE, ...lost]);
+	if (!progress.hasParts) throw new NotRestored([NOTHING_ELSE, ...lost]);
 	for (const text of lost) toast.message(text);
 	return null;
 }
 
-/** Ends after a part was restored, because the admin has closed the question about a later one. Throws BackupRefused if there are rows. */
+/** Ends after a part was restored, because the admin has closed the question about a later one. Throws NotRestored if there are rows. */
 function stop({ opened, pictureTexts }: Contents): null {
 	if (hasRows(opened.backup))
-		throw new BackupRefused([...pictureTexts, "The projects and posts weren't restored. Choose the file again to restore them."]);
+		throw new NotRestored([...pictureTexts, "The projects and posts weren't restored. Choose the file again to restore them."]);
 	for (const text of pictureTexts) toast.message(text);
 	return null;
 }

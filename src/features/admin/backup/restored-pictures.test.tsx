@@ -95,7 +95,7 @@ describe("restoring the pictures of a zip", () => {
 			"The picture “Board.png” was restored, but the file lacks its link card or a smaller copy.",
 			"Part of the file wasn't restored: The server answered with an error (503). Try again later. Choose the file again to restore the rest.",
 		];
-		await waitFor(() => expect(setNote).toHaveBeenCalledWith({ kind: "issues", issues }));
+		await waitFor(() => expect(setNote).toHaveBeenCalledWith({ kind: "not-restored", issues }));
 	});
 
 	test("restores and opens nothing when the admin closes the question", async () => {
@@ -117,7 +117,7 @@ describe("restoring the pictures of a zip", () => {
 		await answer("Restore");
 		await screen.findByRole("heading", { name: "Restore the settings from the file?" });
 		await closeQuestion();
-		await waitFor(() => expect(setNote).toHaveBeenCalledWith({ kind: "issues", issues }));
+		await waitFor(() => expect(setNote).toHaveBeenCalledWith({ kind: "not-restored", issues }));
 		expect(screen.queryByText("Opened backup.zip")).toBeNull();
 	});
 
@@ -149,7 +149,7 @@ describe("restoring the pictures of a zip", () => {
 		await begun();
 		task.leaving.abort();
 		const issues = ["Part of the file wasn't restored: You left the page. Choose the file again to restore the rest."];
-		await waitFor(() => expect(setNote).toHaveBeenCalledWith({ kind: "issues", issues }));
+		await waitFor(() => expect(setNote).toHaveBeenCalledWith({ kind: "not-restored", issues }));
 	});
 
 	test("reports nothing when the admin leaves the page before a part is restored", async () => {

@@ -63,7 +63,7 @@ describe("a zip without projects and posts", () => {
 		startSite();
 		await openFile(await zipOf({}, { "leads.json": [] }));
 		const issues = ["This file has no projects or posts, and the site already has everything else in it."];
-		await waitFor(() => expect(setNote).toHaveBeenCalledWith({ kind: "issues", issues }));
+		await waitFor(() => expect(setNote).toHaveBeenCalledWith({ kind: "not-restored", issues }));
 	});
 });
 
@@ -112,7 +112,7 @@ describe("restoring the settings of a zip", () => {
 
 	test("restores nothing when the leads can't be counted", async () => {
 		const stored = await restore({ lead_months: "12" }, { counted: [500, { code: "XX000", message: "broken" }] });
-		await waitFor(() => expect(setNote).toHaveBeenCalledWith(expect.objectContaining({ kind: "issues" })));
+		await waitFor(() => expect(setNote).toHaveBeenCalledWith(expect.objectContaining({ kind: "not-restored" })));
 		expect(stored()).toEqual([]);
 	});
 });

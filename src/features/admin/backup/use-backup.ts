@@ -9,13 +9,13 @@ import type { Current } from "@/data/backup/restore";
 import { forgetFailure, readingProblem, reportIssues, reportProblem, type StorageProblem, storageProblem } from "./backup-messages";
 import { saveArchive, saveBackup } from "./local-backup-list";
 import { localContentChanged, stateQuery, type useLocalCopies } from "./local-content";
-import { isZip, type OpenedBackup, readArchiveFile } from "./read-archive";
+import { isZip, NotRestored, type OpenedBackup, readArchiveFile } from "./read-archive";
 import { askingBeforeReload, type TaskTools, useTask } from "./use-task";
 
 export type BackupNote =
 	| { kind: "not-kept"; problem: StorageProblem; text: string; backup: Backup }
 	| { kind: "not-read"; problem: string; again: () => void }
-	| { kind: "issues"; issues: string[] };
+	| { kind: "issues" | "not-restored"; issues: string[] };
 
 const FAILED = ["Backup Failed", "Could not create backup. Please try again."] as const;
 
@@ -121,7 +121,7 @@ export function useOpening({ run, setNote }: Pick<ReturnType<typeof useBackup>, 
 				if (tools.signal.aborted && !(error instanceof BackupRefused)) return;
 				const issues = error instanceof BackupRefused ? error.issues : [`The backup couldn't be checked: ${String(error)}.`];
 				reportIssues("restore", "Restore Failed", issues);
-				setNote({ kind: "issues", issues });
+				setNote({ kind: error instanceof BackupRefused && !(error instanceof NotRestored) ? "issues" : "not-restored", issues });
 			}
 		});
 	return {
