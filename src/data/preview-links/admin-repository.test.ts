@@ -51,9 +51,21 @@ test("lists the working links of one row, newest first", async () => {
 });
 
 test("revokes a link, and fails when the database refuses or has none", async () => {
-	answers = [json([stored]), json([]), json({ code: "42501" }, 401)];
+	answers = [json([stored]), json([]), json(true), json({ code: "42501" }, 401)];
 	expect(await revokePreviewLink(ID)).toEqual(link);
 	expect([asked[0]?.method, asked[0]?.url.searchParams.get("id")]).toEqual(["DELETE", `eq.${ID}`]);
 	await expect(revokePreviewLink(ID)).rejects.toMatchObject({ name: "RowGone" });
 	await expect(revokePreviewLink(ID)).rejects.toThrow(RequestFailed);
+});
+
+test("fails when the session has ended elsewhere, which shows no link either", async () => {
+	answers = [json([]), json(false), json([]), json(false)];
+	await expect(revokePreviewLink(ID)).rejects.toMatchObject({ name: "RequestFailed", status: 403 });
+	await expect(listPreviewLinks("post", ROW)).rejects.toMatchObject({ status: 403 });
+	expect(asked.map(({ url }) => url.pathname.split("/").at(-1))).toEqual([
+		"preview_links",
+		"is_administrator",
+		"preview_links",
+		"is_administrator",
+	]);
 });

@@ -3,6 +3,7 @@ import { sha256 } from "@/shared/lib/sha-256";
 import { readInstant } from "@/shared/lib/time/instant";
 import { adminClient } from "../admin-client";
 import { adminTable } from "../admin-rows/admin-table";
+import { confirmAdministrator, RowGone } from "../admin-rows/requests";
 import { RequestFailed } from "../request-failed";
 
 export type SharedKind = "project" | "post";
@@ -36,7 +37,7 @@ const MOST = 100;
 
 const table = adminTable<PreviewLink>({ table: "preview_links", columns: COLUMNS, readRows: readLinks });
 
-/** The working links of a row, newest first, at most 100. Throws DataTimeout after 5 s; RequestFailed. */
+/** The working links of a row, newest first, at most 100. Throws DataTimeout; RequestFailed, also when the session isn't the administrator's. */
 export async function listPreviewLinks(kind: SharedKind, rowId: string, signal?: AbortSignal): Promise<PreviewLink[]> {
 	const listing = () =>
 		adminClient()
@@ -46,7 +47,9 @@ export async function listPreviewLinks(kind: SharedKind, rowId: string, signal?:
 			.eq("row_id", rowId)
 			.gt("expires_at", new Date().toISOString())
 			.order("created_at", { ascending: false });
-	return (await table.list(listing, 0, MOST, signal)).rows;
+	const { rows } = await table.list(listing, 0, MOST, signal);
+	if (rows.length === 0) await confirmAdministrator(signal);
+	return rows;
 }
 
 /** Makes a link with this token. `id` makes a retry idempotent. Throws DataTimeout after 15 s; RequestFailed; TypeError without https. */
@@ -54,8 +57,15 @@ export async function createPreviewLink(id: string, kind: SharedKind, rowId: str
 	return table.insert({ id, kind, row_id: rowId, token_hash: await sha256(token), days });
 }
 
-/** Ends a link at once. Throws RowGone when it doesn't work any more; DataTimeout after 15 s; RequestFailed. */
-export const revokePreviewLink = (id: string): Promise<PreviewLink> => table.remove(id);
+/** Ends a link at once. Throws RowGone if it had ended before; DataTimeout; RequestFailed, also when the session isn't the administrator's. */
+export async function revokePreviewLink(id: string): Promise<PreviewLink> {
+	try {
+		return await table.remove(id);
+	} catch (error) {
+		if (error instanceof RowGone) await confirmAdministrator();
+		throw error;
+	}
+}
 
 const TOKEN_BYTES = 32;
 
