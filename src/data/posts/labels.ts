@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { adminClient } from "../admin-client";
 import { tellOtherTabs } from "../admin-rows/admin-rows";
-import { readWithin, writeWithin } from "../admin-rows/requests";
+import { confirmAdministrator, readWithin, writeWithin } from "../admin-rows/requests";
 import { RequestFailed } from "../request-failed";
 import { postFields } from "./fields";
 import { POSTS_CHANGED_KEY } from "./queries";
@@ -50,20 +50,23 @@ export function readLabels(signal?: AbortSignal): Promise<Label[]> {
 
 /**
  * Renames a category or tag in all posts at once, in one transaction. An existing name merges the two; null deletes the label.
- * Returns the posts that had it, in their row or their unpublished changes. Throws DataTimeout after 15 s; RequestFailed.
+ * Returns the posts that had it, in their row or their unpublished changes.
+ * Throws DataTimeout; RequestFailed, also when the session isn't the administrator's.
  */
 export async function replaceLabel({ kind, name }: Pick<Label, "kind" | "name">, target: string | null): Promise<RelabeledPost[]> {
 	const posts = await call(postsSchema, "replace_label", { label_kind: kind, old_name: name, new_name: target });
 	// Also without posts: an earlier attempt, whose answer was lost, can have changed them.
 	tellOtherTabs(POSTS_CHANGED_KEY);
+	if (posts.length === 0) await confirmAdministrator();
 	return posts;
 }
 
 /** How many of the posts had the label in their row. */
 export const countChanged = (posts: readonly RelabeledPost[]): number => posts.filter(({ version }) => version !== null).length;
 
-/** Undoes `replaceLabel`. Rows and unpublished changes that were changed since keep their labels. Returns the number of restored posts. */
+/** Undoes `replaceLabel`. Rows and unpublished changes that were changed since keep their labels. Returns the number of restored posts. Throws like it. */
 export async function restoreLabels(kind: LabelKind, posts: readonly RelabeledPost[]): Promise<number> {
+	await confirmAdministrator();
 	const restored = await call(z.number(), "set_labels", { label_kind: kind, chosen: posts });
 	tellOtherTabs(POSTS_CHANGED_KEY);
 	return restored;

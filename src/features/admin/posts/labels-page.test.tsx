@@ -15,6 +15,7 @@ let name: string;
 let losesAnswer: boolean;
 /** Whether only unpublished changes have the tag. */
 let isOnlyInDrafts: boolean;
+let isAdministrator: boolean;
 /** Null, or what a renaming waits for. */
 let held: Promise<void> | null;
 
@@ -22,6 +23,7 @@ let held: Promise<void> | null;
 const backend: typeof fetch = async (input, init = {}) => {
 	const call = new URL(String(input)).pathname.split("/").at(-1);
 	if (call === "post_labels") return json([{ kind: "tag", name, posts: 1 }]);
+	if (call === "is_administrator") return json(isAdministrator);
 	if (call !== "replace_label") return json({}, 404);
 	await held;
 	const { old_name, new_name } = JSON.parse(String(init.body));
@@ -38,6 +40,7 @@ beforeEach(() => {
 	name = "crm";
 	losesAnswer = true;
 	isOnlyInDrafts = false;
+	isAdministrator = true;
 	held = null;
 	stubBackend(backend);
 	storeSession();
@@ -112,6 +115,18 @@ test.each([
 	const notice = await screen.findByText("“crm” deleted");
 	const undo = within(notice.closest("li") ?? document.body).queryByRole("button", { name: "Undo" });
 	expect(undo === null).toBe(isGone);
+});
+
+test("says that a tag isn't deleted when the session has ended elsewhere", async () => {
+	losesAnswer = false;
+	isAdministrator = false;
+	show();
+	await userEvent.click(await screen.findByRole("button", { name: "Delete crm" }));
+	// Row security then shows no post.
+	name = "sales";
+	await answer("Delete");
+	expect(await screen.findByText("Failed to delete “crm”. Please try again.")).toBeTruthy();
+	expect(screen.queryByText("“crm” deleted")).toBeNull();
 });
 
 test("stays open on Cancel while it renames", async () => {
