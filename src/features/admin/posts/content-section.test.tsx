@@ -100,3 +100,23 @@ test("says that pasted pictures are in the library when the form was left during
 	await paste(["board.png", "gate.png"], true);
 	expect(said).toHaveBeenLastCalledWith("2 pictures are in the library", { description });
 });
+
+test("returns the pictures that are in the library when a later one is refused, and names that one", async () => {
+	const said = vi.spyOn(toast, "error");
+	let refused = "";
+	stubBackend(async (_input, init = {}) => {
+		const entry = JSON.parse(String(init.body));
+		return entry.name === refused ? json({ code: "XX000" }, 400) : json([pictureRow(entry)], 201);
+	});
+	const { editor } = await show();
+	const paste = (...names: string[]) => editor().onPictureFiles?.(names.map((name) => pngFile(name)));
+	const description = (text: string) => expect.objectContaining({ description: text });
+	const reason = "The picture couldn't be added to the library. Try again.";
+	refused = "gate.png";
+	expect(await paste("board.png", "gate.png", "hall.png")).toHaveLength(1);
+	expect(said).toHaveBeenLastCalledWith("Error", description(`“gate.png” wasn't uploaded, nor were the pictures after it. ${reason}`));
+	expect(await paste("board.png", "hall.png", "gate.png")).toHaveLength(2);
+	expect(said).toHaveBeenLastCalledWith("Error", description(`“gate.png” wasn't uploaded. ${reason}`));
+	await expect(paste("gate.png", "board.png")).rejects.toThrow();
+	expect(said).toHaveBeenLastCalledWith("Error", description(reason));
+});

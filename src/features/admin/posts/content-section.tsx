@@ -113,7 +113,7 @@ export function PlainContent({ id, label, hint, error, value, onChange, onBlur, 
 	);
 }
 
-/** Uploads pasted or dropped picture files to the library; throws if one is refused. */
+/** Uploads pasted or dropped picture files to the library until one is refused; throws if that is the first. */
 function usePastedPictures(): (files: File[]) => Promise<PickedPicture[]> {
 	const queries = useQueryClient();
 	const running = useContext(UploadsOfForm);
@@ -123,8 +123,8 @@ function usePastedPictures(): (files: File[]) => Promise<PickedPicture[]> {
 			const ended = running.begin();
 			const note = toast.loading(files.length === 1 ? "Uploading a picture…" : `Uploading ${files.length} pictures…`);
 			const names: string[] = [];
+			const uploaded: PickedPicture[] = [];
 			try {
-				const uploaded: PickedPicture[] = [];
 				// One at a time, to insert them in order.
 				for (const file of files) {
 					const { address, alt, name } = await uploadPicture(uniqueId(), await preparePicture(file));
@@ -134,8 +134,13 @@ function usePastedPictures(): (files: File[]) => Promise<PickedPicture[]> {
 				toast.dismiss(note);
 				return uploaded;
 			} catch (error) {
-				showFailure(uploadProblem(error).text, note);
-				throw error;
+				const { text } = uploadProblem(error);
+				const [refused, ...others] = files.slice(uploaded.length);
+				const after = others.length > 0 ? ", nor were the pictures after it" : "";
+				showFailure(uploaded.length > 0 ? `“${refused?.name || "A picture"}” wasn't uploaded${after}. ${text}` : text, note);
+				if (uploaded.length === 0) throw error;
+				logFailure("Pictures", error);
+				return uploaded;
 			} finally {
 				if (!mounted.current && names.length > 0) reportLeftForm(names);
 				ended();
