@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, describe, expect, test } from "vitest";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { translatePage } from "../../../../../tests/support/translate-page";
 import type { EditedRow } from "../editor-definition";
 import { RestoreBar } from "./restore-bar";
@@ -12,7 +12,7 @@ const AHEAD = "2999-01-01T00:00:00Z";
 
 const rowOf = (members: Partial<EditedRow>): EditedRow => ({ id: "a", status: "published", published_at: PAST, ...members });
 
-function bar(now: Partial<EditedRow>, then: Partial<EditedRow>, restoring = false) {
+function bar(now: Partial<EditedRow>, then: Partial<EditedRow>, restoring = false, onRestore = () => {}) {
 	const kept = { id: 1, version: 1, row: rowOf(then), columns: {} };
 	const changes = [{ label: "Title", isHidden: false, change: { kind: "markup" as const } }];
 	return (
@@ -24,7 +24,7 @@ function bar(now: Partial<EditedRow>, then: Partial<EditedRow>, restoring = fals
 			isPublic
 			restoring={restoring}
 			failure={null}
-			onRestore={() => {}}
+			onRestore={onRestore}
 		/>
 	);
 }
@@ -56,4 +56,13 @@ test("the button shows the restoring on a page that the browser translated", () 
 	translatePage();
 	rerender(bar({}, {}, true));
 	expect(screen.getByRole("button").textContent).toBe("Restoring…");
+});
+
+test("the button stays focusable while it restores, and restores once", () => {
+	const onRestore = vi.fn();
+	render(bar({}, {}, true, onRestore));
+	const button = screen.getByRole<HTMLButtonElement>("button");
+	expect([button.disabled, button.getAttribute("aria-disabled")]).toEqual([false, "true"]);
+	fireEvent.click(button);
+	expect(onRestore).not.toHaveBeenCalled();
 });

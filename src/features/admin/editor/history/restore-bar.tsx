@@ -29,6 +29,7 @@ interface RestoreBarProps {
 /** The restore button, with its effect on the status or the reason why it is disabled. */
 export function RestoreBar({ noun, pair, changes, dirty, isPublic, restoring, failure, onRestore }: RestoreBarProps) {
 	const reason = useId();
+	const isOff = dirty || restoring || !changes?.length;
 	return (
 		<footer className="border-line border-t px-5 py-3">
 			<div role="alert">
@@ -42,7 +43,7 @@ export function RestoreBar({ noun, pair, changes, dirty, isPublic, restoring, fa
 				<p id={reason} className="m-0 mr-auto max-w-[36em] text-[0.88rem] text-ink-2">
 					{dirty ? `${isPublic ? "Publish or discard" : "Save or undo"} your changes first.` : statusNote(pair, changes)}
 				</p>
-				<Button tone="accent" size="s" disabled={dirty || restoring || !changes?.length} aria-describedby={reason} onClick={onRestore}>
+				<Button tone="accent" size="s" aria-disabled={isOff} aria-describedby={reason} onClick={() => isOff || onRestore()}>
 					{restoring ? <LoaderCircle aria-hidden="true" className="size-4 animate-spin" /> : null}
 					<span>{restoring ? "Restoring…" : "Restore this version"}</span>
 				</Button>

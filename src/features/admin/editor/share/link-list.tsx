@@ -23,6 +23,7 @@ export function LinkList({ links, isFailed, newest, onRetry, onRevoke }: LinkLis
 	const [failure, setFailure] = useState<string | null>(null);
 	const [note, setNote] = useState("");
 	const revoke = async (id: string) => {
+		if (busyId !== null) return;
 		setBusyId(id);
 		setFailure(null);
 		setNote("");
@@ -82,7 +83,7 @@ function Links({ links, newest, busyId, onRevoke }: LinksProps) {
 					<Button
 						tone="line"
 						size="s"
-						disabled={busyId !== null}
+						aria-disabled={busyId !== null}
 						aria-label={`Revoke the link that expires ${formatDateTime(expiresAt)}`}
 						onClick={() => onRevoke(id)}
 					>

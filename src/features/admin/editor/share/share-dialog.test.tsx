@@ -127,6 +127,23 @@ test("drops a link from the list that another tab has revoked", async () => {
 	expect(screen.queryByRole("alert")).toBeNull();
 });
 
+test("keeps its busy buttons focusable, and does each thing once", async () => {
+	const store = memoryStore([link("one", 2), link("two", 3)]);
+	store.create.mockReturnValue(new Promise(() => {}));
+	store.revoke.mockReturnValue(new Promise(() => {}));
+	show(store);
+	const [first, second] = await screen.findAllByRole<HTMLButtonElement>("button", { name: /^Revoke the link/ });
+	for (const button of [screen.getByRole<HTMLButtonElement>("button", { name: "Create link" }), first]) {
+		if (!button) throw new Error("No button");
+		await userEvent.click(button);
+		await waitFor(() => expect(button.getAttribute("aria-disabled")).toBe("true"));
+		expect(button.disabled).toBe(false);
+		await userEvent.click(button);
+	}
+	await userEvent.click(second ?? document.body);
+	expect([store.create.mock.calls.length, store.revoke.mock.calls.length]).toEqual([1, 1]);
+});
+
 test("shows that the links are loading, and loads them again on Retry", async () => {
 	const store = memoryStore([link("one", 2)]);
 	store.list.mockRejectedValueOnce(new RequestFailed("preview_links", 500));

@@ -88,6 +88,7 @@ function CreateLink({ listKey, create, onMade }: CreateLinkProps) {
 	const [isBusy, setBusy] = useState(false);
 	const [failure, setFailure] = useState<string | null>(null);
 	const make = async () => {
+		if (isBusy) return;
 		setBusy(true);
 		setFailure(null);
 		const token = newToken();
@@ -127,7 +128,7 @@ function CreateLink({ listKey, create, onMade }: CreateLinkProps) {
 						</span>
 					)}
 				</Field>
-				<Button tone="accent" disabled={isBusy} onClick={() => void make()}>
+				<Button tone="accent" aria-disabled={isBusy} onClick={() => void make()}>
 					{isBusy ? "Creating…" : "Create link"}
 				</Button>
 			</div>
