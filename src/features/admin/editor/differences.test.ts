@@ -66,6 +66,15 @@ test("changedLabels also names a schedule that only one of them has", () => {
 	expect(changedLabels(definition, draft, { ...draft, status: "published" })).toEqual([]);
 });
 
+test("changedLabels doesn't name the schedule by which the row went public", () => {
+	const published = { title: "A", status: "published", publishAt: "" };
+	const scheduled = { title: "A", status: "scheduled", publishAt: "2020-12-03T09:00:00.000Z" };
+	expect(changedLabels(definition, scheduled, published, "2020-12-03T09:00:00+00:00")).toEqual([]);
+	expect(changedLabels(definition, scheduled, published, "2020-12-01T09:00:00+00:00")).toEqual(["Schedule"]);
+	const ahead = { ...scheduled, publishAt: "2096-12-03T09:00:00.000Z" };
+	expect(changedLabels(definition, ahead, published, "2096-12-03T09:00:00+00:00")).toEqual(["Schedule"]);
+});
+
 describe("statusDifference", () => {
 	const at = (status: RowState, publishAt = "") => ({ status, publishAt });
 	const between = (as: SaveAs, nextStatus: RowState, mine: Publication, theirs: Publication) => {

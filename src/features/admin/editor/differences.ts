@@ -28,14 +28,18 @@ export function differences({ sections, formatters }: Described, mine: object, t
 	});
 }
 
-/** Labels of the fields that differ, and of another schedule. */
-export function changedLabels(described: Described, mine: object, theirs: object): string[] {
+/** Labels of the fields that differ, and of another schedule. @param publishedAt of the stored row */
+export function changedLabels(described: Described, mine: object, theirs: object, publishedAt: string | null = null): string[] {
 	const labels = differences(described, mine, theirs).map(({ label }) => label);
-	return Object.is(scheduleOf(mine), scheduleOf(theirs)) ? labels : [...labels, "Schedule"];
+	return Object.is(scheduleOf(mine, publishedAt), scheduleOf(theirs, publishedAt)) ? labels : [...labels, "Schedule"];
 }
 
-const scheduleOf = (form: object) =>
-	"status" in form && form.status === "scheduled" && "publishAt" in form ? +new Date(String(form.publishAt)) : null;
+/** Null also for a schedule by which the row went public. */
+function scheduleOf(form: object, publishedAt: string | null): number | null {
+	if (!("status" in form && form.status === "scheduled" && "publishAt" in form)) return null;
+	const time = +new Date(String(form.publishAt));
+	return publishedAt !== null && time === +new Date(publishedAt) && time <= Date.now() ? null : time;
+}
 
 /** What "Keep mine" does to the status, if that isn't what another save has made of it. */
 export function statusDifference<Form extends Publication>(

@@ -17,7 +17,7 @@ type DraftForm<Form extends FieldValues> = Pick<UseFormReturn<Form>, "getValues"
 
 interface DraftState<Form> {
 	step: { name: string };
-	rowRef: Pick<RowRef, "id" | "version">;
+	rowRef: Pick<RowRef, "id" | "version"> & Partial<RowRef>;
 	/** The form is clean when it shows these. */
 	savedValues: Form;
 }
@@ -63,7 +63,7 @@ export function useDrafts<Form extends FieldValues>(options: DraftOptions<Form>)
 		offer: offered?.fits
 			? {
 					at: offered.at,
-					fields: changedLabels(definition, offered.form, form.getValues()),
+					fields: changedLabels(definition, offered.form, form.getValues(), state.rowRef.publishedAt),
 					isOutdated: !isNew && offered.version !== state.rowRef.version,
 				}
 			: null,
