@@ -77,6 +77,7 @@ export function ActionBar(bar: ActionBarProps) {
 			{isScheduling ? (
 				<ScheduleDialog
 					publishAt={chosen}
+					isPending={isPending}
 					noun={kind.noun}
 					onSchedule={onSchedule}
 					onPublishNow={onPublishNow}

@@ -8,6 +8,8 @@ import { fromBoxes, quickTimes, toBoxes, zoneAt } from "./local-time";
 interface ScheduleDialogProps {
 	/** Empty when no time is set. */
 	publishAt: string;
+	/** Whether the stored row doesn't have the time yet. */
+	isPending: boolean;
 	noun: string;
 	onSchedule: (publishAt: string) => void;
 	onPublishNow: () => void;
@@ -15,7 +17,7 @@ interface ScheduleDialogProps {
 }
 
 /** Sets a day and a time in the admin's time zone, and saves the form with them. */
-export function ScheduleDialog({ publishAt, noun, onSchedule, onPublishNow, onClose }: ScheduleDialogProps) {
+export function ScheduleDialog({ publishAt, isPending, noun, onSchedule, onPublishNow, onClose }: ScheduleDialogProps) {
 	const id = useId();
 	const [boxes, setBoxes] = useState(() => (publishAt ? toBoxes(new Date(publishAt)) : { day: "", time: "09:00" }));
 	const [problem, setProblem] = useState<string | null>(null);
@@ -61,8 +63,18 @@ export function ScheduleDialog({ publishAt, noun, onSchedule, onPublishNow, onCl
 			</div>
 			<QuickTimes boxes={boxes} onChoose={set} />
 			<p className="mt-2.5 mb-0 text-[0.82rem] text-ink-3">{`Your time zone: ${zoneAt(moment ? new Date(moment) : new Date())}`}</p>
-			<Actions isScheduled={publishAt !== ""} onSchedule={choose} onPublishNow={() => finish(onPublishNow)} onClose={onClose} />
-			{publishAt ? <p className="mt-4 mb-0 text-[0.82rem] text-ink-3">Currently scheduled for {formatDateTime(publishAt)}.</p> : null}
+			<Actions
+				hasTime={publishAt !== ""}
+				isPending={isPending}
+				onSchedule={choose}
+				onPublishNow={() => finish(onPublishNow)}
+				onClose={onClose}
+			/>
+			{publishAt ? (
+				<p className="mt-4 mb-0 text-[0.82rem] text-ink-3">
+					{`${isPending ? "Time chosen:" : "Currently scheduled for"} ${formatDateTime(publishAt)}.`}
+				</p>
+			) : null}
 		</Dialog>
 	);
 }
@@ -91,18 +103,18 @@ function QuickTimes({ boxes, onChoose }: QuickTimesProps) {
 	);
 }
 
-interface ActionsProps extends Pick<ScheduleDialogProps, "onPublishNow" | "onClose"> {
-	isScheduled: boolean;
+interface ActionsProps extends Pick<ScheduleDialogProps, "isPending" | "onPublishNow" | "onClose"> {
+	hasTime: boolean;
 	onSchedule: () => void;
 }
 
-function Actions({ isScheduled, onSchedule, onPublishNow, onClose }: ActionsProps) {
+function Actions({ hasTime, isPending, onSchedule, onPublishNow, onClose }: ActionsProps) {
 	return (
 		<div className="mt-6 flex flex-wrap gap-2">
 			<Button tone="accent" onClick={onSchedule}>
-				{isScheduled ? "Change schedule" : "Schedule"}
+				{hasTime && !isPending ? "Change schedule" : "Schedule"}
 			</Button>
-			{isScheduled ? (
+			{hasTime ? (
 				<Button tone="line" onClick={onPublishNow}>
 					Publish now
 				</Button>

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { toast } from "sonner";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -80,7 +80,11 @@ describe("publishing a project", () => {
 		await fillSchedule("2096-12-03");
 		await press("Schedule");
 		expect(await screen.findByText("Title is required")).toBeTruthy();
-		expect(screen.getByRole("button", { name: "Time chosen · Dec 3, 2096, 9:00 AM" })).toBeTruthy();
+		await press("Time chosen · Dec 3, 2096, 9:00 AM");
+		const dialog = within(screen.getByRole("dialog"));
+		expect(dialog.getByText("Time chosen: Dec 3, 2096, 9:00 AM.")).toBeTruthy();
+		for (const name of ["Schedule", "Publish now"]) expect(dialog.getByRole("button", { name })).toBeTruthy();
+		await userEvent.click(dialog.getByRole("button", { name: "Cancel" }));
 		await userEvent.type(await titleBox(), "Begun");
 		await userEvent.type(screen.getByRole("textbox", { name: "Description" }), "Books visits.");
 		await userEvent.selectOptions(screen.getByRole("combobox", { name: "Service" }), "SAAS Solutions");
