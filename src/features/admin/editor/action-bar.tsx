@@ -55,7 +55,7 @@ export function ActionBar(bar: ActionBarProps) {
 				</p>
 			) : null}
 			<div className="flex items-center gap-2 @min-[30rem]:@max-[39rem]:gap-1.5">
-				<FormState {...bar} schedules={isPending} />
+				<FormState {...bar} note={statusNote(bar, chosen, isPending)} />
 				<BarMenu {...bar} schedule={canSchedule ? schedule : null} />
 				<Button tone="quiet" size="s" className={wide} onClick={onLeave}>
 					Cancel
@@ -141,11 +141,11 @@ function BarMenu(bar: ActionBarProps & { schedule: (() => void) | null }) {
 }
 
 interface FormStateProps extends ActionBarProps {
-	/** Whether the next "Update" schedules the row. */
-	schedules: boolean;
+	/** The state of the stored row, and what "Update" makes of it. */
+	note: string;
 }
 
-function FormState({ stored, visibleFrom, dirty, saving, draftsFail, copy, onDiscard, schedules }: FormStateProps) {
+function FormState({ stored, dirty, saving, draftsFail, copy, onDiscard, note }: FormStateProps) {
 	const isSample: unknown = useWatch({ name: "isSample" });
 	const text = saving ? "Saving…" : dirty ? changesNote(copy, stored) : stored ? "All changes saved" : "Nothing entered yet";
 	return (
@@ -154,9 +154,7 @@ function FormState({ stored, visibleFrom, dirty, saving, draftsFail, copy, onDis
 				<span aria-hidden="true" className={`size-2 shrink-0 rounded-full ${dirty || saving ? "bg-accent" : "bg-line-strong"}`} />
 				<span className={saving ? undefined : classNames("truncate @max-[30rem]:hidden", roomy)}>
 					<span>{text}</span>
-					{saving || !stored ? null : (
-						<span className="text-ink-3">{visibleFrom ? ` · Visible from ${visibleFrom}` : statusNote(stored, schedules)}</span>
-					)}
+					{saving ? null : <span className="text-ink-3">{note}</span>}
 					<SampleBadge row={{ is_sample: isSample === true }} />
 				</span>
 				{saving ? null : (
@@ -190,8 +188,12 @@ const statusNotes: Record<RowState, string> = {
 	published: " · Published",
 };
 
-function statusNote(stored: RowState, schedules: boolean): string {
-	if (!schedules || stored === "published") return statusNotes[stored];
+function statusNote({ stored, visibleFrom }: ActionBarProps, chosen: string, isPending: boolean): string {
+	if (!stored) return "";
+	// After a refused "Publish now", and for changes from before the row was scheduled.
+	if (stored === "scheduled" && chosen === "") return " · Scheduled, published when you update";
+	if (visibleFrom) return ` · Visible from ${visibleFrom}`;
+	if (!isPending || stored === "published") return statusNotes[stored];
 	return stored === "draft" ? " · Draft, scheduled when you update" : " · Scheduled, gets the new time when you update";
 }
 

@@ -54,7 +54,7 @@ export function useEditor<Row extends EditedRow, Form extends EditorFields, Inpu
 	const stored = useStoredStatus(state);
 	const note = useFirstCopy(copy.state.copy !== null, () => openedCopyNote(definition, opened));
 	const copying = copyCommands({ definition, form, machine, copy, note, putBack: drafts.putBack, dispatch });
-	useSaveKey(() => isDirty && (storedStatus(machine.read()) === "published" ? copying.save() : commands.save("present", "stay")));
+	useSaveKey(() => isDirty && (publishesNow(machine.read(), form.getValues()) ? copying.save() : commands.save("present", "stay")));
 	useSignedInAgain(state.step.name === "signed-out", session, owner, commands.saveAgain);
 	useSignedInAgain(copy.waitsForSignIn, session, owner, copy.due);
 	const isEditing = () => machine.read().step.name !== "left";
@@ -122,6 +122,12 @@ function useStorage<Row extends EditedRow, Form extends EditorFields, Input exte
 		return Promise.all(machine.apply(event).map(run));
 	}
 	return { drafts, copy, dispatch };
+}
+
+/** Whether saving the form makes its text public at once, which Ctrl+S never does. */
+function publishesNow<Form extends Publication>(state: EditorState<Form>, { status }: Publication): boolean {
+	const stored = storedStatus(state);
+	return stored === "published" || (stored === "scheduled" && status !== "scheduled");
 }
 
 /** A schedule that only the draft has would take a public row off the site until then. */

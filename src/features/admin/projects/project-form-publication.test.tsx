@@ -128,6 +128,24 @@ describe("publishing a project", () => {
 		expect(store.update.mock.calls[0]?.[3]).toBe("2096-12-03T09:00:00Z");
 	});
 
+	it("says what the next save does after a refused 'Publish now', and publishes nothing with Ctrl+S", async () => {
+		const store = fakeStore({ read: async () => storedProject({ published_at: "2096-12-03T09:00:00Z", description: "" }) });
+		const copies = fakeCopies({ write: async (_id, content) => ({ ...content, version: 1, at: "2026-11-03T09:00:00Z" }) });
+		showPage(store, editAddress, fakeSession().session, projectEditor.history, copies);
+		await titleBox();
+		await userEvent.click(screen.getByRole("button", { name: /^Scheduled for/ }));
+		expect(screen.getByText(/^Currently scheduled for/)).toBeTruthy();
+		await press("Publish now");
+		expect(await screen.findByText("Description is required")).toBeTruthy();
+		expect(screen.getByText(/Scheduled, published when you update/)).toBeTruthy();
+		fireEvent.change(screen.getByRole("textbox", { name: "Description" }), { target: { value: "Books visits." } });
+		fireEvent.keyDown(document.body, { key: "s", ctrlKey: true });
+		expect(await screen.findByText("Saved. Not published yet.")).toBeTruthy();
+		expect(store.update).not.toHaveBeenCalled();
+		await press("Update Portfolio");
+		await waitFor(() => expect(store.update.mock.calls[0]?.[2]).toMatchObject({ status: "published", description: "Books visits." }));
+	});
+
 	it("accepts a schedule whose time passed while the form was open", async () => {
 		const soon = new Date(Date.now() + 1500).toISOString();
 		const store = fakeStore({ read: async () => storedProject({ published_at: soon }) });
