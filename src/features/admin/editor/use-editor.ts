@@ -53,7 +53,7 @@ export function useEditor<Row extends EditedRow, Form extends EditorFields, Inpu
 	const commands = saveCommands(definition, form, machine, dispatch, copy.compareWithRow);
 	const stored = useStoredStatus(state);
 	const note = useFirstCopy(copy.state.copy !== null, () => openedCopyNote(definition, opened));
-	const copying = copyCommands({ definition, form, machine, copy, note, putBack: drafts.putBack, dispatch });
+	const copying = copyCommands({ definition, ...fields, machine, copy, note, putBack: drafts.putBack, dispatch });
 	useSaveKey(() => isDirty && (publishesNow(machine.read(), form.getValues()) ? copying.save() : commands.save("present", "stay")));
 	useSignedInAgain(state.step.name === "signed-out", session, owner, commands.saveAgain);
 	useSignedInAgain(copy.waitsForSignIn, session, owner, copy.due);

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { adminPaths } from "@/content/admin-paths";
 import { draftsAt } from "@/features/admin/editor/local-drafts";
-import { OWNER, prepareFormTests } from "../../../../tests/support/admin/form-page-harness";
+import { answer } from "../../../../tests/support/admin/answer";
+import { fakeCopies, fakeSession, OWNER, prepareFormTests } from "../../../../tests/support/admin/form-page-harness";
 import {
 	deferredProject,
 	editAddress,
@@ -15,6 +16,7 @@ import {
 	storedProject,
 	titleBox,
 } from "../../../../tests/support/admin/project-harness";
+import { projectEditor } from "./project-editor";
 
 prepareFormTests();
 
@@ -117,5 +119,41 @@ describe("typing during a save", () => {
 		await press("Update Portfolio");
 		await screen.findByText("Saving…");
 		expect(await isInert()).toBe(true);
+	});
+});
+
+describe("after the admin agreed to discard the changes, while the stored project is read", () => {
+	async function discardSlowly() {
+		const stored = deferredProject();
+		const values = { ...projectEditor.toForm(storedProject().row), title: "Not wanted" };
+		const copies = fakeCopies({ read: async () => ({ values, baseVersion: 3, version: 1, at: "2026-11-21T10:00:00.000Z" }) });
+		const read = vi.fn().mockResolvedValueOnce(storedProject()).mockReturnValue(stored.promise);
+		const store = fakeStore({ read, update: () => new Promise(() => {}) });
+		showPage(store, editAddress, fakeSession().session, projectEditor.history, copies);
+		await titleBox();
+		await userEvent.click(screen.getAllByRole("button", { name: "Discard changes" })[0] ?? document.body);
+		await answer("Discard");
+		await waitFor(() => expect(read).toHaveBeenCalledTimes(2));
+		return { copies, finish: () => act(async () => stored.answer(storedProject())) };
+	}
+	const refusal = () => screen.findByText(/^Your changes weren't discarded, because you edited or saved the form/);
+
+	it("keeps what is typed, and discards nothing", async () => {
+		const { copies, finish } = await discardSlowly();
+		enter("Title", "Wanted");
+		await finish();
+		expect(await refusal()).toBeTruthy();
+		expect(box("Title").value).toBe("Wanted");
+		expect(copies.discard).not.toHaveBeenCalled();
+	});
+
+	it("doesn't say that changes are discarded which are being published", async () => {
+		const { copies, finish } = await discardSlowly();
+		await press("Update Portfolio");
+		await screen.findByText("Saving…");
+		await finish();
+		expect(await refusal()).toBeTruthy();
+		expect(screen.queryByText("Changes discarded")).toBeNull();
+		expect(copies.discard).not.toHaveBeenCalled();
 	});
 });

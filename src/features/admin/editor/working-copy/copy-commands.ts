@@ -1,14 +1,17 @@
+import type { RefObject } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { toast } from "sonner";
 import type { Publication } from "@/data/admin-rows/publication";
 import { ask } from "@/features/admin/ui/confirm";
-import { reportFailure } from "@/features/admin/ui/failures";
-import { anyText, changedLabels, differences } from "../differences";
+import { reportFailure, showFailure } from "@/features/admin/ui/failures";
+import { WRITE_PENDING } from "@/features/admin/ui/form/pending-text";
+import { anyText, changedLabels, differences, sameValue } from "../differences";
 import type { EditedRow, EditorDefinition, EditorFields, OpenedRow } from "../editor-definition";
 import { type EditorEvent, type EditorMachine, storedStatus } from "../editor-state";
 import { rowRefOf } from "../save-row";
 import { hasShape } from "../use-drafts";
 import { offerMine } from "../use-editor-effects";
+import type { CopyStep } from "./copy-state";
 import type { FormCopy } from "./use-working-copy";
 
 export interface OpenedCopyNote {
@@ -30,7 +33,7 @@ export function openedCopyNote<Row extends EditedRow, Form extends EditorFields,
 	const fits = hasShape(definition.schema, copy.values);
 	return {
 		at: copy.at,
-		fields: fits ? changedLabels(definition, copy.values, definition.toForm(opened.row)) : [],
+		fields: fits ? changedLabels(definition, copy.values, definition.toForm(opened.row), opened.row.published_at ?? null) : [],
 		isOutdated: copy.baseVersion !== opened.version,
 		foreignText: fits ? null : () => anyText(definition, copy.values),
 	};
@@ -39,6 +42,7 @@ export function openedCopyNote<Row extends EditedRow, Form extends EditorFields,
 interface CommandOptions<Row extends EditedRow, Form extends EditorFields, Input extends Publication> {
 	definition: EditorDefinition<Row, Form, Input>;
 	form: UseFormReturn<Form, unknown, Input>;
+	formRef: RefObject<HTMLFormElement | null>;
 	machine: EditorMachine<Form, Input>;
 	copy: FormCopy;
 	note: OpenedCopyNote | null;
@@ -50,7 +54,7 @@ interface CommandOptions<Row extends EditedRow, Form extends EditorFields, Input
 export function copyCommands<Row extends EditedRow, Form extends EditorFields, Input extends Publication>(
 	options: CommandOptions<Row, Form, Input>,
 ) {
-	const { definition, form, machine, copy, note, putBack, dispatch } = options;
+	const { definition, form, machine, copy, note, putBack } = options;
 	const { step, copy: onServer } = copy.state;
 	return {
 		...copy,
@@ -58,41 +62,64 @@ export function copyCommands<Row extends EditedRow, Form extends EditorFields, I
 		note: onServer && (form.formState.isDirty || step.name === "foreign") ? note : null,
 		differences: step.name === "conflict" ? differences(definition, form.getValues(), step.newer.values) : [],
 		// While the row itself is being saved, the copy has nothing to store.
-		save: () => machine.read().step.name === "saving" || void copy.saveNow().then(reportCopy),
+		save: () => machine.read().step.name === "saving" || void copy.saveNow().then((isStored) => reportCopy(isStored, copy.step())),
 		takeTheirs: () => {
 			const mine = structuredClone(form.getValues());
 			copy.takeTheirs();
 			offerMine(() => putBack(mine));
 		},
-		discard: () => {
-			const isPublic = storedStatus(machine.read()) === "published";
-			void discardChanges(definition, machine.read().rowRef.id, isPublic, dispatch, copy.discardForeign);
-		},
+		discard: () => void discardChanges(options),
 	};
 }
 
-function reportCopy(isStored: boolean): void {
+/** For the steps in which the copy is never stored by itself. */
+const waits: Partial<Record<CopyStep["name"], string>> = {
+	conflict: "Your changes are kept on this device. Choose which version to keep first.",
+	foreign: "Your changes are kept on this device until you publish them. Your drafts have older changes that don't fit this form.",
+};
+
+function reportCopy(isStored: boolean, { name }: CopyStep): void {
+	const description = waits[name] ?? "Your changes are kept on this device and will be saved when possible.";
 	if (isStored) toast.success("Saved. Not published yet.");
-	else toast.error("Not saved to your drafts", { description: "Your changes are kept on this device and will be saved when possible." });
+	else toast.error("Not saved to your drafts", { description });
 }
 
 /** Asks, then shows the stored row again, which deletes the copy. */
 async function discardChanges<Row extends EditedRow, Form extends EditorFields, Input extends Publication>(
-	{ kind, store, toForm }: EditorDefinition<Row, Form, Input>,
-	id: string,
-	isPublic: boolean,
-	dispatch: (event: EditorEvent<Form, Input>) => Promise<unknown>,
-	discardForeign: () => void,
+	options: CommandOptions<Row, Form, Input>,
 ): Promise<void> {
-	const detail = `The form then shows the ${isPublic ? "published" : "saved"} ${kind.noun} again.`;
+	const { machine, copy, dispatch } = options;
+	const { kind, store, toForm } = options.definition;
+	const shown = storedStatus(machine.read()) === "published" ? "published" : "saved";
+	const detail = `The form then shows the ${shown} ${kind.noun} again.`;
 	if (!(await ask({ title: "Discard your changes?", detail, action: "Discard", isDangerous: true }))) return;
+	const isSame = watchForm(options);
 	try {
-		const live = await store.read(id);
+		const live = await store.read(machine.read().rowRef.id);
 		if (!live) throw new Error("The row no longer exists");
+		if (!isSame()) return showFailure("Your changes weren't discarded, because you edited or saved the form in the meantime.");
 		await dispatch({ type: "versionRestored", saved: { rowRef: rowRefOf(live), values: toForm(live.row) } });
-		discardForeign();
+		copy.discardForeign();
 		toast.success("Changes discarded");
 	} catch (error) {
 		reportFailure(kind.titles.edit, error, "Your changes weren't discarded. Please try again.");
 	}
+}
+
+/** The returned function says whether the form was neither edited nor saved since the call. */
+function watchForm<Row extends EditedRow, Form extends EditorFields, Input extends Publication>({
+	form,
+	formRef,
+	machine,
+}: CommandOptions<Row, Form, Input>): () => boolean {
+	const values = () => {
+		formRef.current?.dispatchEvent(new Event(WRITE_PENDING));
+		return form.getValues();
+	};
+	const { rowRef } = machine.read();
+	const before = structuredClone(values());
+	return () => {
+		const { step, rowRef: current } = machine.read();
+		return current === rowRef && step.name !== "saving" && step.name !== "left" && sameValue(values(), before);
+	};
 }
