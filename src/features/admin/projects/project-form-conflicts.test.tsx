@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import { RequestFailed } from "@/data/request-failed";
-import { CopyChanged, type CopyStore } from "@/data/working-copies/repository";
+import { CopyChanged, type CopyStore, type WorkingCopy } from "@/data/working-copies/repository";
 import { fakeCopies, fakeSession, prepareFormTests } from "../../../../tests/support/admin/form-page-harness";
 import {
 	editAddress,
@@ -135,5 +135,28 @@ describe("a conflict with another save", () => {
 		await press("Use that version");
 		fireEvent.keyDown(document.body, { key: "s", ctrlKey: true });
 		await waitFor(() => expect(store.update.mock.calls[0]?.[1]).toBe(3));
+	});
+});
+
+describe("Ctrl+S on a public project whose drafts have other changes", () => {
+	const pressSave = () => fireEvent.keyDown(document.body, { key: "s", ctrlKey: true });
+	const copyOf = (values: object): WorkingCopy => ({ values: { ...values }, baseVersion: 3, version: 5, at: "2026-12-03T09:00:00Z" });
+
+	it("asks for a choice between them", async () => {
+		const write = vi.fn<CopyStore["write"]>().mockRejectedValueOnce(new CopyChanged(copyOf(projectEditor.toForm(storedProject().row))));
+		showPage(fakeStore(), editAddress, fakeSession().session, projectEditor.history, fakeCopies({ write }));
+		await userEvent.type(await titleBox(), "!");
+		pressSave();
+		expect(await screen.findByText(/Choose which version to keep first\.$/)).toBeTruthy();
+		expect(screen.queryByText(/will be saved when possible/)).toBeNull();
+	});
+
+	it("says that only publishing saves, when the other changes don't fit the form", async () => {
+		const copies = fakeCopies({ read: async () => copyOf({ title: "From another form" }) });
+		showPage(fakeStore(), editAddress, fakeSession().session, projectEditor.history, copies);
+		await userEvent.type(await titleBox(), "!");
+		pressSave();
+		expect(await screen.findByText(/^Your changes are kept on this device until you publish them\./)).toBeTruthy();
+		expect(copies.write).not.toHaveBeenCalled();
 	});
 });

@@ -54,6 +54,8 @@ export function useWorkingCopy<Row extends EditedRow, Form extends EditorFields,
 		state,
 		waitsForSignIn: state.step.name === "kept-here" && state.step.because === "signed-out",
 		isStored,
+		/** Current also after a request that began before this render. */
+		step: () => copies.read().step,
 		due: () => apply({ type: "due" }),
 		/** The row has the form's text, so neither this browser nor the server needs a copy. */
 		settle: () => {
