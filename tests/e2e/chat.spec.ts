@@ -122,7 +122,7 @@ test("reloads the page when the code for sending is gone, and keeps the typed te
 }) => {
 	problems.allow(/status of 404/, /^console: Chat:/, /^uncaught: Loading module from .* was blocked/);
 	const question = `Do you build tank gauges ${crypto.randomUUID().slice(0, 8)}`;
-	await page.goto("/");
+	await page.goto("/#services");
 	await hydrated(page);
 	// The mouse stays outside of the page, which would start at its first move.
 	await page.getByRole("button", { name: /^Open chat/ }).press("Enter");

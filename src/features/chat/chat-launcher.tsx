@@ -1,5 +1,5 @@
 import { MessageCircle, X } from "lucide-react";
-import { type ComponentProps, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { chatBubble, chatPaths } from "@/content/chat/bubble";
 import { useHydrated } from "@/shared/hooks/use-hydrated";
@@ -15,7 +15,7 @@ export function ChatLauncher() {
 	const isHere = chatPaths.includes(useLocation().pathname);
 	const hydrated = useHydrated();
 	const bubble = useRef<HTMLButtonElement>(null);
-	const { Panel, open, busy, failed, show, hide } = usePanel(isHere, bubble);
+	const { Panel, open, busy, failed, show, hide } = usePanel(isHere);
 	const reopen = useEffectEvent(() => {
 		if (takeReopening() && isHere) void show();
 	});
@@ -52,7 +52,7 @@ export function ChatLauncher() {
 }
 
 /** The panel once its code is there, and whether the visitor has opened it or waits for it. */
-function usePanel(isHere: boolean, bubble: RefObject<HTMLButtonElement | null>) {
+function usePanel(isHere: boolean) {
 	const [wanted, setWanted] = useState(false);
 	const [failed, setFailed] = useState(false);
 	const [Panel, setPanel] = useState<Awaited<ReturnType<typeof loadPanel>> | null>(null);
@@ -80,8 +80,7 @@ function usePanel(isHere: boolean, bubble: RefObject<HTMLButtonElement | null>) 
 			setPanel(() => loaded);
 			setFailed(false);
 			// The panel takes the focus: meanwhile the visitor may have begun to type elsewhere.
-			const { activeElement } = document;
-			if (activeElement !== document.body && activeElement !== bubble.current) setWanted(false);
+			if (document.activeElement?.matches("input, textarea, select")) setWanted(false);
 		} catch (error) {
 			console.error("Chat:", error);
 			setWanted(false);

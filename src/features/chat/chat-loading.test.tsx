@@ -70,6 +70,17 @@ describe("chat whose code takes long", () => {
 		expect([states()[1], screen.queryByRole("alert")]).toEqual(["true", null]);
 	});
 
+	test("opens although the page has moved the focus to the section of its address", async () => {
+		showSite();
+		await tap(100);
+		const section = document.body.appendChild(document.createElement("section"));
+		section.tabIndex = -1;
+		section.focus();
+		await arrive();
+		expect(states()).toEqual([chatBubble.close, "true", null]);
+		section.remove();
+	});
+
 	test("leaves the focus to a field that the visitor has entered meanwhile", async () => {
 		showSite();
 		await tap(5000);
