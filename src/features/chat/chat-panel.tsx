@@ -1,5 +1,5 @@
-import { type Dispatch, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
+import { type Dispatch, type RefObject, useContext, useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef } from "react";
+import { UNSAFE_DataRouterContext, useLocation, useNavigate } from "react-router-dom";
 import { chatLead, chatMessages, quickReplies } from "@/content/chat/messages";
 import { paths } from "@/content/paths";
 import type { ChatAction } from "@/content/schema";
@@ -268,11 +268,13 @@ interface HostAction {
 function useHostAction({ action, onDone, onCover }: HostAction): void {
 	const { pathname } = useLocation();
 	const navigate = useNavigate();
+	const router = useContext(UNSAFE_DataRouterContext)?.router;
 	const startedOn = useRef(pathname);
 
 	const act = useEffectEvent((kind: ChatAction) => {
 		onDone();
-		if (startedOn.current !== pathname) return;
+		// The visitor has left the page, or is about to.
+		if (startedOn.current !== pathname || (router && router.state.navigation.state !== "idle")) return;
 		// On wide screens the panel would cover the form that it leads to.
 		if (kind === "talk-to-human" || isPhone()) onCover();
 		if (kind === "show-web-projects") navigate(paths.projectsGrid, { state: { service: "web-apps" } });

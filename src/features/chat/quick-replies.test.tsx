@@ -167,6 +167,15 @@ describe("actions of quick replies", () => {
 		expect(place(site)).toBe("/sales-force");
 	});
 
+	test("are canceled when the visitor has begun to leave for a page that takes long", async () => {
+		const site = await openChat();
+		pick(WEB);
+		await pass(400);
+		act(() => void site.router.navigate("/slow"));
+		await pass(5000);
+		expect(site.router.state.navigation.location?.pathname).toBe("/slow");
+	});
+
 	test("clear every timer on leaving the public layout, and don't run after a reload", async () => {
 		const site = await openChat();
 		pick(WEB);

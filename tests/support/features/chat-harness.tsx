@@ -15,7 +15,7 @@ function Layout() {
 	);
 }
 
-/** Three pages with the chat; only the home page has a contact section. */
+/** Pages with the chat; only the home page has a contact section, and the one at /slow never arrives. */
 export function showSite(path = "/") {
 	const router = createMemoryRouter(
 		[
@@ -23,6 +23,7 @@ export function showSite(path = "/") {
 				element: <Layout />,
 				children: [
 					{ path: "/", element: <section id="contact">Home</section> },
+					{ path: "/slow", loader: () => new Promise(() => {}), element: null },
 					{ path: "*", element: <p>Page</p> },
 				],
 			},
