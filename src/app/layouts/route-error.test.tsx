@@ -82,6 +82,21 @@ describe("a page whose code fails to load", () => {
 		expect(screen.getByText("The frame")).toBeTruthy();
 	});
 
+	test("shows that it loads again when the visitor returns to it", async () => {
+		const router = await goTo("/pictures");
+		await screen.findByRole("alert");
+		await act(() => router.navigate("/"));
+		isDown = false;
+		let arrive = () => {};
+		shared = new Promise<never>((_resolve, reject) => {
+			arrive = () => reject(new TypeError("Failed to fetch"));
+		});
+		await act(() => router.navigate("/pictures"));
+		expect(screen.getByRole("progressbar", { name: "Loading page" })).toBeTruthy();
+		await act(async () => arrive());
+		expect(screen.queryByRole("progressbar")).toBeNull();
+	});
+
 	test("appears when a retry loads it", async () => {
 		await goTo("/pictures");
 		await screen.findByRole("alert");

@@ -5,6 +5,7 @@ import { useOnline } from "@/shared/hooks/use-online";
 import { loadOnline } from "@/shared/lib/lazy-when";
 import { PageTitle } from "@/shared/seo/page-title";
 import { buttonStyles } from "@/shared/ui/button-styles";
+import { ProgressBar } from "./page-progress";
 
 /** Replaces the whole document when the layout itself fails. */
 export function RouteError() {
@@ -68,7 +69,7 @@ function RetriedPage({ load }: { load: Load }) {
 	// After a deployment the old file is gone, and only a reload finds the new one.
 	const retry = () => (failures > 1 && navigator.onLine ? location.reload() : attempt());
 	if (page) return page;
-	if (failures === 0) return null;
+	if (failures === 0) return <ProgressBar />;
 	return <PageFailure title="This page could not be loaded" detail={CHECK_CONNECTION} onRetry={retry} />;
 }
 
