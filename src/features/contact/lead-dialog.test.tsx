@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { leadDialog } from "@/content/contact";
 import { callConsent, nextSteps } from "@/content/next-steps";
 import type { DialogRequest } from "@/shared/lib/dialog-request";
@@ -70,8 +70,18 @@ describe("LeadDialog", () => {
 	const ways: [string, () => Promise<unknown>][] = [
 		["the X", () => userEvent.click(screen.getByRole("button", { name: "Close" }))],
 		["Esc", () => userEvent.keyboard("{Escape}")],
-		["a click on the backdrop", () => userEvent.click(dialog())],
+		["a click on the backdrop", () => clickBackdrop(501)],
 	];
+	const clickBackdrop = (ms: number) => {
+		vi.spyOn(performance, "now").mockReturnValue(performance.now() + ms);
+		return userEvent.click(dialog());
+	};
+
+	test("stays open when the second click of the double-click that opened it meets the backdrop", async () => {
+		open();
+		await clickBackdrop(300);
+		expect(isOpen()).toBe(true);
+	});
 
 	test.each(ways)("closes with %s", async (_way, close) => {
 		open();
