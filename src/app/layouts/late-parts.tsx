@@ -11,6 +11,13 @@ interface LeadDialogProps {
 	onClose: () => void;
 }
 
+interface ShownDialog {
+	Dialog: ComponentType<LeadDialogProps>;
+	request: DialogRequest;
+	/** Has asked for it. */
+	link: Element | undefined;
+}
+
 const loadDialog = () => import("@/features/contact/lead-dialog").then((module) => module.LeadDialog);
 
 function goToForm({ source }: DialogRequest): void {
@@ -27,7 +34,7 @@ function isNewIntent(event: Event): boolean {
 
 /** Opens the lead dialog when a button asks for it. Its code loads with the first request. */
 export function LeadHost({ load = loadDialog }: { load?: () => Promise<ComponentType<LeadDialogProps>> }) {
-	const [shown, setShown] = useState<{ Dialog: ComponentType<LeadDialogProps>; request: DialogRequest } | null>(null);
+	const [shown, setShown] = useState<ShownDialog | null>(null);
 	const waiting = useRef<AbortController>(null);
 	const { pathname } = useLocation();
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the form opens only on the page where the visitor asked for it.
@@ -65,7 +72,7 @@ export function LeadHost({ load = loadDialog }: { load?: () => Promise<Component
 			const drop = (event: Event) => isNewIntent(event) && control.abort();
 			for (const type of ["click", "input", "pagehide"]) addEventListener(type, drop, { capture: true, signal: control.signal });
 			load().then(
-				(Dialog) => end() && setShown({ Dialog, request }),
+				(Dialog) => end() && setShown({ Dialog, request, link }),
 				(error: unknown) => {
 					console.error("Lead dialog:", error);
 					fail();
@@ -80,7 +87,14 @@ export function LeadHost({ load = loadDialog }: { load?: () => Promise<Component
 		return hostDialog(open);
 	}, [load]);
 	if (!shown) return null;
-	return <shown.Dialog key={shown.request.source} request={shown.request} onClose={() => setShown(null)} />;
+	const close = () => {
+		setShown(null);
+		const { activeElement } = document;
+		const isLost = activeElement === document.body || activeElement?.closest("dialog");
+		// Safari doesn't focus a clicked link, so its dialogs can't return the focus.
+		if (isLost && shown.link instanceof HTMLElement) shown.link.focus({ preventScroll: true });
+	};
+	return <shown.Dialog key={shown.request.source} request={shown.request} onClose={close} />;
 }
 
 /** Keeps toasts above the chat button: 56 px and its distance from the edge. */

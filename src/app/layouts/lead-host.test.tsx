@@ -84,6 +84,15 @@ describe("LeadHost", () => {
 		expect(document.activeElement).toBe(button());
 	});
 
+	test("returns the focus to a link that the browser hasn't focused", async () => {
+		await show();
+		fireEvent.click(button());
+		await dialog();
+		await userEvent.click(screen.getByRole("button", { name: "Close" }));
+		await noDialog();
+		expect(document.activeElement).toBe(button());
+	});
+
 	test("reopens with the text that was typed before", async () => {
 		await show();
 		await userEvent.click(button());
