@@ -178,6 +178,24 @@ describe("lightbox", () => {
 		expect(warned.splice(0)).toHaveLength(1);
 	});
 
+	test("gives up a load that takes too long, and opens nothing when it arrives later", async () => {
+		vi.useFakeTimers();
+		let arrive = () => {};
+		const arrived = new Promise<void>((resolve) => {
+			arrive = resolve;
+		});
+		const load = () => arrived.then(loadLightbox);
+		render(<Gallery pictures={pictures} title="Ports" place={6} load={load} />);
+		fireEvent.click(thumbnail("A map"));
+		await act(() => vi.advanceTimersByTimeAsync(5000));
+		expect(screen.getByRole("status").textContent).toBe(caseStudy.galleryFailed);
+		expect(fireEvent.click(thumbnail("A map"))).toBe(true);
+		vi.useRealTimers();
+		await act(async () => arrive());
+		await act(load);
+		expect(screen.queryByRole("dialog")).toBeNull();
+	});
+
 	test("reports a failed load on a page that the browser translated", async () => {
 		render(<Gallery pictures={pictures} title="Ports" place={6} load={() => Promise.reject(new TypeError("Failed to fetch"))} />);
 		translatePage();

@@ -84,6 +84,9 @@ export function spanOf(at: number, count: number): Span {
 	return position === 0 || position === 3 ? "wide" : "narrow";
 }
 
+/** Then the pictures are plain links. */
+const LOAD_MS = 5000;
+
 /** The open picture. The lightbox loads with the first one. */
 function useLightbox(load: () => Promise<ComponentType<LightboxProps>>) {
 	const [index, setIndex] = useState<number | null>(null);
@@ -91,18 +94,26 @@ function useLightbox(load: () => Promise<ComponentType<LightboxProps>>) {
 	const [failed, setFailed] = useState(false);
 	const opener = useRef<HTMLElement | null>(null);
 
+	const loadLightbox = async () => {
+		const giveUp = () => {
+			setIndex(null);
+			setFailed(true);
+		};
+		const timer = setTimeout(giveUp, LOAD_MS);
+		try {
+			const loaded = await load();
+			setLightbox(() => loaded);
+		} catch (error) {
+			console.warn("Gallery:", error);
+			giveUp();
+		} finally {
+			clearTimeout(timer);
+		}
+	};
 	const openAt = (at: number, from: HTMLElement) => {
 		opener.current = from;
 		setIndex(at);
-		if (Lightbox) return;
-		load().then(
-			(loaded) => setLightbox(() => loaded),
-			(error: unknown) => {
-				console.warn("Gallery:", error);
-				setIndex(null);
-				setFailed(true);
-			},
-		);
+		if (!Lightbox) void loadLightbox();
 	};
 	const close = () => {
 		setIndex(null);
