@@ -9,4 +9,5 @@ export const heroFilm = {
 	title: "Background film",
 	pause: "Pause film",
 	play: "Play film",
+	failed: "The film didn’t load. Reload the page to try again.",
 } as const;

@@ -4,6 +4,8 @@ import userEvent from "@testing-library/user-event";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { heroFilm } from "@/content/home/hero-film";
+import { hostNotices, type Notice } from "@/shared/lib/notify";
 import { HeroFilm } from "./hero";
 
 let readyState: DocumentReadyState;
@@ -132,13 +134,18 @@ describe("loading of the hero's film", () => {
 		expect(load).not.toHaveBeenCalled();
 	});
 
-	test("keeps the still silently when the player's code fails to load, and tries again on request", async () => {
+	test("keeps the still silently when the player's code fails to load, tries again on request, and then says that it failed", async () => {
 		const load = vi.fn(() => Promise.reject(new Error("gone")));
 		await act(async () => render(<HeroFilm load={load} />));
 		await idle();
 		expect(load).toHaveBeenCalledTimes(1);
+		const notices: Notice[] = [];
+		const stop = hostNotices((notice) => notices.push(notice));
+		expect(notices).toEqual([]);
 		await userEvent.click(screen.getByRole("button", { name: "Play film" }));
 		expect(load).toHaveBeenCalledTimes(2);
+		expect(notices).toEqual([{ kind: "error", text: heroFilm.failed }]);
 		expect(screen.getByRole("button", { name: "Play film" })).toBeTruthy();
+		stop();
 	});
 });

@@ -6,6 +6,7 @@ import { firstLook, hero } from "@/content/home/page";
 import { paths } from "@/content/paths";
 import { showsReviews } from "@/content/samples/shown-reviews";
 import { site } from "@/content/site";
+import { notify } from "@/shared/lib/notify";
 import { buttonStyles } from "@/shared/ui/button-styles";
 import type { FilmOrder } from "./hero-film-player";
 
@@ -95,22 +96,19 @@ export function HeroFilm({ load = loadFilm }: { load?: () => Promise<Film> }) {
 	const [pressed, setPressed] = useState(false);
 	const allowed = useMedia(MOTION) || requested;
 	const fail = useCallback(() => setFailed(true), []);
-	const show = useCallback(
-		() =>
-			load().then(
-				(loaded) => setFilm(() => loaded),
-				() => {},
-			),
-		[load],
-	);
-	useEffect(() => startWhenIdle(show), [show]);
+	const show = useCallback(async () => {
+		const loaded = await load();
+		setFilm(() => loaded);
+	}, [load]);
+	// A visitor who has asked for nothing misses nothing.
+	useEffect(() => startWhenIdle(() => void show().catch(() => {})), [show]);
 	const isOn = Film !== null && allowed && !paused && !failed;
 	const toggle = () => {
 		setPaused(isOn);
 		setRequested(requested || !isOn);
 		setPressed(true);
 		setFailed(false);
-		if (!Film) void show();
+		if (!Film) show().catch(() => notify({ kind: "error", text: heroFilm.failed }));
 	};
 	return (
 		<>
