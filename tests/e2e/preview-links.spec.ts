@@ -199,6 +199,21 @@ test("offers the client another attempt when the server doesn't answer", async (
 	await visitor.context().close();
 });
 
+test("a preview stays readable without its footer, and its article loads again after its code was lost", async ({ browser, baseURL }) => {
+	const visitor = await client(browser, baseURL);
+	const title = visitor.getByRole("heading", { level: 1, name: sampleTitle(SHARED_DRAFT.slug) });
+	const retry = visitor.getByRole("button", { name: "Try Again" });
+	await visitor.route("**/assets/site-footer-*", (route) => route.abort());
+	await visitor.route("**/assets/case-study-*", (route) => route.abort());
+	await visitor.goto(`/preview/${SHARED_DRAFT.working}`);
+	await expect(visitor.getByText("Unable to load Preview section")).toBeVisible();
+	await visitor.unroute("**/assets/case-study-*");
+	await retry.first().click();
+	await expect(title).toBeVisible();
+	await expect(visitor.getByText("Unable to load Footer section")).toBeVisible();
+	await visitor.context().close();
+});
+
 test.describe("an expired link", () => {
 	const port = portOfOwn(3);
 	const folder = mkdtempSync(join(tmpdir(), "studio-links-"));

@@ -1,9 +1,11 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
 import { classNames } from "@/shared/lib/class-names";
+import { lazyAgain, loadLost } from "@/shared/lib/lazy-again";
+import { SectionBoundary } from "@/shared/ui/section-boundary";
 import { LeadHost, NoticeHost } from "../layouts/late-parts";
 import { SiteHeader } from "../layouts/site-header";
 
-const Footer = lazy(() => import("../layouts/site-footer").then((module) => ({ default: module.SiteFooter })));
+const Footer = lazyAgain(() => import("../layouts/site-footer").then((module) => module.SiteFooter));
 
 interface PublicFrameProps {
 	isUnderBar?: boolean;
@@ -18,9 +20,11 @@ export function PublicFrame({ isUnderBar = true, children }: PublicFrameProps) {
 			<main id="main" tabIndex={-1}>
 				{children}
 			</main>
-			<Suspense fallback={null}>
-				<Footer />
-			</Suspense>
+			<SectionBoundary name="Footer" onRetry={loadLost} onOnline={loadLost}>
+				<Suspense fallback={null}>
+					<Footer />
+				</Suspense>
+			</SectionBoundary>
 			<LeadHost />
 			<NoticeHost />
 		</div>

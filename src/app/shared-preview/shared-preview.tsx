@@ -5,8 +5,10 @@ import { paths } from "@/content/paths";
 import { sharedPreview as words } from "@/content/shared-preview";
 import { type Preview, readPreview } from "@/data/preview-links/repository";
 import { usePublicQuery } from "@/data/use-public-query";
+import { loadLost } from "@/shared/lib/lazy-again";
 import { Button } from "@/shared/ui/button";
 import { buttonStyles } from "@/shared/ui/button-styles";
+import { SectionBoundary } from "@/shared/ui/section-boundary";
 import { PageFailed } from "@/shared/ui/status-panel";
 import { SiteHead } from "../layouts/site-head";
 import { CaseStudyPreview, PostPreview, PreviewSkeleton } from "./articles";
@@ -56,9 +58,11 @@ function Shown({ preview }: { preview: Preview }) {
 			<Head title={words.headTitle(title)} />
 			<Bar preview={preview} address={(isProject ? paths.caseStudy : paths.post)(slug ?? id)} />
 			<PublicFrame>
-				<Suspense fallback={<PreviewSkeleton />}>
-					{isProject ? <CaseStudyPreview project={preview.project} /> : <PostPreview post={preview.post} />}
-				</Suspense>
+				<SectionBoundary name={words.name} className="pt-30" onRetry={loadLost} onOnline={loadLost}>
+					<Suspense fallback={<PreviewSkeleton />}>
+						{isProject ? <CaseStudyPreview project={preview.project} /> : <PostPreview post={preview.post} />}
+					</Suspense>
+				</SectionBoundary>
 			</PublicFrame>
 		</>
 	);
