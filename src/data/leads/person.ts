@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { adminClient } from "../admin-client";
-import { readWithin, writeWithin } from "../admin-rows/requests";
+import { confirmAdministrator, readWithin, writeWithin } from "../admin-rows/requests";
 import { RequestFailed } from "../request-failed";
 import { type LeadFilter, readAllLeads } from "./repository";
 
@@ -22,15 +22,17 @@ export class PersonChanged extends Error {
 	override name = "PersonChanged";
 }
 
-/** What there is about an email address in any case. Throws DataTimeout after 5 s; RequestFailed. */
-export function findPerson(address: string, signal?: AbortSignal): Promise<PersonData> {
-	return readWithin(signal, async (both) => {
+/** What there is about an email address in any case. Throws DataTimeout; RequestFailed, also when a session that has ended finds no lead. */
+export async function findPerson(address: string, signal?: AbortSignal): Promise<PersonData> {
+	const person = await readWithin(signal, async (both) => {
 		const { data, error, status } = await adminClient().rpc("person_data", { address }).retry(false).abortSignal(both);
 		if (error) throw new RequestFailed("leads", status, error.code);
 		const found = personSchema.safeParse(data);
 		if (!found.success) throw new RequestFailed("leads", 200, "shape");
 		return found.data;
 	});
+	if (person.leads === 0) await confirmAdministrator(signal);
+	return person;
 }
 
 /** The leads of an email address with notes and replies, newest first. Throws like readAllLeads. */

@@ -16,6 +16,7 @@ import { PersonDialog } from "./person-dialog";
 
 const FIND = "POST /rest/v1/rpc/person_data";
 const DELETE = "POST /rest/v1/rpc/delete_person";
+const ROLE = "POST /rest/v1/rpc/is_administrator";
 const ADDRESS = "ada@example.com";
 const found = (changes: Partial<PersonData> = {}): PersonData => ({
 	leads: 3,
@@ -63,6 +64,7 @@ beforeEach(() => {
 	replies = {
 		[FIND]: [200, found()],
 		[DELETE]: ({ body }) => [200, body.expected],
+		[ROLE]: [200, true],
 		"GET /rest/v1/leads": ({ query }) => [200, query.includes("id=gt.") ? [] : [leadRow(lead)]],
 	};
 	calls = startAuthServer(replies);
@@ -126,6 +128,14 @@ describe("deleting a person's data", () => {
 		expect(screen.getByRole("link", { name: "Search for it" }).getAttribute("href")).toBe("/admin/leads?q=ada%40example.com&status=all");
 	});
 
+	test("doesn't say that an address has no leads when the session has ended elsewhere", async () => {
+		replies[FIND] = [200, found({ leads: 0 })];
+		replies[ROLE] = [200, false];
+		show();
+		expect((await screen.findByRole("alert")).textContent).toContain("Failed to look for the address.");
+		expect(screen.queryByText(/No lead is from/)).toBeNull();
+	});
+
 	test("exports every lead with notes and replies first", async () => {
 		const downloads = catchDownloads();
 		show();
@@ -181,11 +191,14 @@ describe("deleting a person's data", () => {
 		expect(screen.queryByText("Failed to delete the data. Please try again.")).toBeNull();
 	});
 
-	test("doesn't know what was deleted when the answer is lost and the leads can't be counted", async () => {
+	test.each<[string, Replies]>([
+		["the leads can't be counted", { [FIND]: "no network" }],
+		["the session has ended elsewhere", { [FIND]: [200, found({ leads: 0 })], [ROLE]: [200, false] }],
+	])("doesn't know what was deleted when the answer is lost and %s", async (_, changed) => {
 		replies[DELETE] = "no network";
 		show();
 		const press = await button("Delete 3 leads for good");
-		replies[FIND] = "no network";
+		Object.assign(replies, changed);
 		await userEvent.click(press);
 		await screen.findByText("The server didn't respond. Leads may have been deleted.");
 		expect(screen.getByRole("button", { name: "Retry" })).toBeTruthy();
