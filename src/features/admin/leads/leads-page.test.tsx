@@ -40,3 +40,25 @@ test.each([
 	await waitFor(() => expect(screen.queryByRole("button", { name })).toBeNull());
 	await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1 })));
 });
+
+test.each([
+	["pending", () => new Promise<Response>(() => {})],
+	["error", async () => json({}, 500)],
+])("says only that the inbox is empty when the number of closed leads isn't known (%s)", async (status, count) => {
+	stubBackend(async (input, init = {}) => {
+		const { pathname, search } = new URL(String(input));
+		if (search.includes("status=in.")) return count();
+		if (pathname.includes("/rpc/")) return json(pathname.endsWith("/is_administrator") || 0);
+		return new Response(init.method === "HEAD" ? null : "[]", { headers: { "content-type": "application/json", "content-range": "*/0" } });
+	});
+	const router = createMemoryRouter([{ path: "/admin/leads", element: <LeadsPage /> }], { initialEntries: ["/admin/leads"] });
+	render(
+		<QueryClientProvider client={queryClient}>
+			<RouterProvider router={router} />
+		</QueryClientProvider>,
+	);
+	expect(await screen.findByText("The inbox is empty")).toBeTruthy();
+	await waitFor(() => expect(queryClient.getQueryState(["leads", "closed"])?.status).toBe(status));
+	expect(screen.queryByText(/No leads yet|archived, won or lost/)).toBeNull();
+	expect(screen.getByRole("button", { name: "Show closed leads" })).toBeTruthy();
+});

@@ -157,12 +157,12 @@ function InboxEmpty({ list }: { list: List<LeadSummary> }) {
 		enabled: !list.narrowed,
 		retry: false,
 	});
-	if (list.narrowed || !closed) return <ListEmpty labels={leadListLabels} narrowed={list.narrowed} onClear={list.clear} />;
+	if (list.narrowed || closed === 0) return <ListEmpty labels={leadListLabels} narrowed={list.narrowed} onClear={list.clear} />;
 	return (
 		<StatusPanel
 			kind="empty"
 			title="The inbox is empty"
-			detail={`${closed === 1 ? "One lead is" : `${closed} leads are`} archived, won or lost.`}
+			{...(closed !== undefined && { detail: `${closed === 1 ? "One lead is" : `${closed} leads are`} archived, won or lost.` })}
 			action={
 				<Button
 					tone="line"
