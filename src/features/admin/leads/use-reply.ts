@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import { toast } from "sonner";
 import * as z from "zod/mini";
 import type { Lead } from "@/data/leads/schema";
@@ -37,14 +37,16 @@ const REFUSALS: Record<ResendFailed["reason"], string> = {
 
 const MAY_HAVE_ARRIVED = "Your reply may have arrived: the mail server didn't answer. If you send it again, it could arrive twice.";
 
-function failureText(error: unknown): string {
-	const { reason = "unreachable", status = 0, detail } = error instanceof ResendFailed ? error : {};
-	if (status === NO_ANSWER) return MAY_HAVE_ARRIVED;
+/** @param isPending whether the relay has noted an attempt that may have arrived */
+function failureText({ reason, status, detail }: ResendFailed, isPending: boolean): string {
+	if (status === NO_ANSWER || (isPending && (reason === "busy" || reason === "unreachable"))) return MAY_HAVE_ARRIVED;
 	return `Not sent. ${(reason === "refused" && detail) || REFUSALS[reason]}`;
 }
 
-/** Shows the end of a request: the reason of a failure, or null for a reply that was sent. */
-type OnEnd = (failure: string | null) => void;
+const notedReply = (lead: Lead, { replyId }: Unsent) => lead.replies.find(({ id }) => id === replyId);
+
+/** Shows the end of a request: a failure, or null for a reply that was sent. */
+type OnEnd = (failure: ResendFailed | null) => void;
 
 /** Running requests by reply, each with its open forms. The admin can open another lead and come back meanwhile. */
 const running = new Map<string, Set<OnEnd>>();
@@ -69,9 +71,9 @@ export function useIsSending(replyId: string): boolean {
 /** The text of a reply, which is kept until it is sent or discarded, and sending it. */
 export function useReply(lead: Lead, refresh: () => Promise<void>, close: () => void) {
 	const [draft, setDraft] = useState<Unsent>(() => unsent.read(lead.id) ?? emptyReply(lead));
-	const [failure, setFailure] = useState<string | null>(null);
+	const [failure, setFailure] = useState<ResendFailed | null>(null);
 	const sending = useIsSending(draft.replyId);
-	const noted = lead.replies.find(({ id }) => id === draft.replyId);
+	const noted = notedReply(lead, draft);
 	const mayHaveArrived = noted?.state === "pending" && !sending;
 	const edit = (change: Partial<ReplyText>) => {
 		// The relay takes only the same text under the same id.
@@ -94,9 +96,21 @@ export function useReply(lead: Lead, refresh: () => Promise<void>, close: () => 
 		setFailure(reason);
 		setDraft((now) => unsent.read(lead.id) ?? now);
 	});
-	// The mail server may have accepted it late.
-	const shown = noted?.state === "sent" ? null : (failure ?? (mayHaveArrived ? MAY_HAVE_ARRIVED : null));
-	return { draft, edit, discard, send, sending, failure: shown, mayHaveArrived };
+	const isSent = noted?.state === "sent";
+	useDiscardSent(isSent && !sending && hasText(noted, draft), discard);
+	const told = failure ? failureText(failure, mayHaveArrived) : mayHaveArrived ? MAY_HAVE_ARRIVED : null;
+	return { draft, edit, discard, send, sending, failure: isSent ? null : told, mayHaveArrived };
+}
+
+const hasText = (noted: ReplyText, draft: ReplyText): boolean => noted.subject === draft.subject.trim() && noted.text === draft.text.trim();
+
+/** The mail server can have accepted a reply although its request failed. */
+function useDiscardSent(isSent: boolean, discard: () => void): void {
+	const latest = useRef(discard);
+	latest.current = discard;
+	useEffect(() => {
+		if (isSent) latest.current();
+	}, [isSent]);
 }
 
 function useOnEnd(replyId: string, sending: boolean, onEnd: OnEnd): void {
@@ -119,7 +133,7 @@ async function sendDraft(lead: Lead, draft: Unsent, refresh: () => Promise<void>
 		const { already } = await sendReply(lead.id, draft.replyId, draft);
 		toast.success(already ? "The reply had already been sent." : "Reply sent");
 	} catch (error) {
-		tellFailure(lead, forms, error);
+		tellFailure(lead, draft, forms, error);
 		// The button works again at once, also while the list loads.
 		setRunning(draft.replyId, null);
 		return refresh();
@@ -131,14 +145,14 @@ async function sendDraft(lead: Lead, draft: Unsent, refresh: () => Promise<void>
 	setRunning(draft.replyId, null);
 }
 
-function tellFailure(lead: Lead, forms: ReadonlySet<OnEnd>, error: unknown): void {
-	const text = failureText(error);
+function tellFailure(lead: Lead, draft: Unsent, forms: ReadonlySet<OnEnd>, error: unknown): void {
+	const failure = error instanceof ResendFailed ? error : new ResendFailed("unreachable");
 	const kept = unsent.read(lead.id);
 	// Refused before it was noted, for example because another text has this id already.
-	if (kept && error instanceof ResendFailed && error.status === REFUSED) unsent.keep(lead, { ...kept, replyId: uniqueId() });
-	for (const show of forms) show(text);
+	if (kept && failure.status === REFUSED) unsent.keep(lead, { ...kept, replyId: uniqueId() });
+	for (const show of forms) show(failure);
 	if (forms.size > 0) logFailure(LOG, error);
-	else reportFailure(LOG, error, `Reply to ${senderOf(lead)}: ${text}`);
+	else reportFailure(LOG, error, `Reply to ${senderOf(lead)}: ${failureText(failure, notedReply(lead, draft)?.state === "pending")}`);
 }
 
 function emptyReply(lead: Lead): Unsent {
