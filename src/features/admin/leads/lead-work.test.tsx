@@ -13,12 +13,12 @@ const lead = (change: Partial<Lead> = {}) => makeLead({ name: "Ada", notes: "Cal
 /** The lead after another save. */
 const changedElsewhere = (shown: Lead): Lead => ({ ...shown, version: 9, notes: "From the phone" });
 const tasks = { mark: vi.fn(async () => {}), remove: vi.fn(async () => {}), refresh: vi.fn(async () => {}) };
-const show = (shown: Lead) =>
-	render(
-		<QueryClientProvider client={new QueryClient()}>
-			<LeadWorkForm lead={shown} tasks={tasks} />
-		</QueryClientProvider>,
-	);
+const form = (shown: Lead) => (
+	<QueryClientProvider client={new QueryClient()}>
+		<LeadWorkForm lead={shown} tasks={tasks} />
+	</QueryClientProvider>
+);
+const show = (shown: Lead) => render(form(shown));
 const notes = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Notes" });
 const type = (text: string) => fireEvent.change(notes(), { target: { value: text } });
 const saveButton = () => screen.getByRole("button", { name: "Save notes and day" });
@@ -141,5 +141,84 @@ describe("LeadWorkForm", () => {
 		expect(document.activeElement).toBe(saveButton());
 		expect(notes().value).toBe("Called on Monday");
 		expect(screen.queryByText("Not saved yet")).toBeNull();
+	});
+
+	describe("opened again during a save", () => {
+		/** Saves "Wants a demo", opens another lead and comes back before the answer. */
+		async function comeBack() {
+			let answer = (_reply?: Reply) => {};
+			const held = [new Promise<Reply | undefined>((resolve) => (answer = resolve))];
+			const shown = lead();
+			const server = stubLeads([shown], {
+				[SAVE]: () => held.pop(),
+			});
+			show(shown);
+			type("Wants a demo");
+			press("Save notes and day");
+			cleanup();
+			const { rerender } = show(shown);
+			expect(notes().value).toBe("Wants a demo");
+			const refetch = () => rerender(form({ ...shown, version: 4, notes: "Wants a demo" }));
+			return { server, answer, refetch };
+		}
+		const saved = () => waitFor(() => expect(screen.queryByText("Not saved yet")).toBeNull());
+
+		test("knows that the text is saved", async () => {
+			const { answer } = await comeBack();
+			answer();
+			await saved();
+		});
+
+		test.each(["before", "after"])("saves what is typed %s the answer, without a conflict", async (when) => {
+			const { server, answer, refetch } = await comeBack();
+			if (when === "after") {
+				answer();
+				await saved();
+				refetch();
+			}
+			type("Wants a demo on Monday");
+			if (when === "before") answer();
+			await waitFor(() => expect(server.rows).toMatchObject([{ version: 4 }]));
+			press("Save notes and day");
+			await saved();
+			expect(screen.queryByRole("alert")).toBeNull();
+			expect(server.rows).toMatchObject([{ version: 5, notes: "Wants a demo on Monday" }]);
+		});
+
+		test("saves what is typed while the first save runs, without a conflict", async () => {
+			const { server, answer } = await comeBack();
+			server.rows = server.rows.map((row) => ({ ...row, version: 4, notes: "Wants a demo" }));
+			type("Wants a demo on Monday");
+			press("Save notes and day");
+			await saved();
+			answer();
+			expect(screen.queryByRole("alert")).toBeNull();
+			expect(server.rows).toMatchObject([{ version: 5, notes: "Wants a demo on Monday" }]);
+		});
+
+		test("knows nothing of a save that was refused when the text is typed back", async () => {
+			const { answer } = await comeBack();
+			type("Called on Monday");
+			localStorage.clear();
+			answer([401, { code: "PGRST301" }]);
+			await saved();
+			expect(notes().value).toBe("Called on Monday");
+		});
+	});
+
+	test("keeps a text that is typed back to the earlier one during a save", async () => {
+		let answer = () => {};
+		const held = new Promise<undefined>((resolve) => (answer = () => resolve(undefined)));
+		const shown = lead();
+		const server = stubLeads([shown], { [SAVE]: () => held });
+		show(shown);
+		type("Wants a demo");
+		press("Save notes and day");
+		type("Called on Monday");
+		answer();
+		await waitFor(() => expect(server.rows).toMatchObject([{ version: 4, notes: "Wants a demo" }]));
+		await waitFor(() => expect(saveButton().textContent).toBe("Save notes and day"));
+		expect(notes().value).toBe("Called on Monday");
+		expect(screen.getByText("Not saved yet")).toBeTruthy();
 	});
 });

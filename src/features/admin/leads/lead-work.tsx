@@ -189,7 +189,7 @@ const withSent = (unanswered: LeadWork[] = [], { notes, followUpOn }: LeadWork):
 
 function useWork(lead: Lead, refresh: () => Promise<void>) {
 	const client = useQueryClient();
-	const [draft, setDraft] = useState<Draft | null>(() => unsavedWork.read(lead.id));
+	const draft = unsavedWork.useText(lead.id);
 	const [saving, setSaving] = useState(false);
 	const [failure, setFailure] = useState<string | null>(null);
 	const [conflict, setConflict] = useState<Lead | null>(null);
@@ -199,12 +199,9 @@ function useWork(lead: Lead, refresh: () => Promise<void>) {
 	const keep = (next: Draft | null) => {
 		if (next) unsavedWork.keep(lead, next);
 		else unsavedWork.drop(lead.id);
-		setDraft(next);
 	};
 	const edit = (change: Partial<LeadWork>) =>
-		keep(
-			draftOf(draft?.seen ?? lead, { notes: work.notes, followUpOn: work.followUpOn, ...change }, unsavedWork.read(lead.id)?.unanswered),
-		);
+		keep(draftOf(draft?.seen ?? lead, { notes: work.notes, followUpOn: work.followUpOn, ...change }, draft?.unanswered));
 	const finish = (written: Lead, sent: LeadWork) => {
 		client.setQueryData(leadQuery(lead.id).queryKey, written);
 		const typed = unsavedWork.read(lead.id);
@@ -216,6 +213,8 @@ function useWork(lead: Lead, refresh: () => Promise<void>) {
 		if (saving || !draft) return;
 		setSaving(true);
 		setFailure(null);
+		// Until the answer, the lead can be opened again, or its text typed back.
+		keep(draftOf(draft.seen, work, withSent(draft.unanswered, work)));
 		try {
 			const outcome = await saveWork(over ?? draft.seen, work, unsavedWork.read(lead.id)?.unanswered);
 			if ("current" in outcome) {
@@ -232,10 +231,10 @@ function useWork(lead: Lead, refresh: () => Promise<void>) {
 			// The admin has opened another lead.
 			if (mounted.current) logFailure(LOG, error);
 			else reportFailure(LOG, error, `The notes on ${senderOf(lead)} weren't saved. Open the lead to try again.`);
-			if (!mayBeStored(await explainFailure(error, editorSession))) return;
+			if (mayBeStored(await explainFailure(error, editorSession))) return;
 			const typed = unsavedWork.read(lead.id);
-			// Null: typed back, or forgotten with the person's data.
-			if (typed) keep(draftOf(typed.seen, typed.work, withSent(typed.unanswered, work)));
+			// Null: forgotten with the person's data.
+			if (typed) keep(draftOf(typed.seen, typed.work, draft.unanswered));
 		} finally {
 			setSaving(false);
 		}

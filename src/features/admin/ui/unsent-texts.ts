@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from "react";
 import * as z from "zod/mini";
 
 const PREFIX = "admin-text/";
@@ -29,8 +30,11 @@ const kept = new Map<string, Entry>();
 /** Typed texts of one kind that aren't sent or saved, by row. `titleOf` names one when the admin is asked whether it can go. */
 export function unsentTexts<T>(kind: string, schema: z.ZodMiniType<T>, titleOf: (owner: Owner, text: T) => string) {
 	const keyOf = (id: string) => `${PREFIX}${kind}/${id}`;
+	const parseText = (text: unknown): T | null => schema.safeParse(text).data ?? null;
 	return {
-		read: (id: string): T | null => schema.safeParse(kept.get(keyOf(id))?.text).data ?? null,
+		read: (id: string) => parseText(kept.get(keyOf(id))?.text),
+		/** Like `read`, and renders again when the text changes. */
+		useText: (id: string) => parseText(useSyncExternalStore(watch, () => kept.get(keyOf(id))?.text)),
 		keep: (owner: Owner, text: T) => put(keyOf(owner.id), { id: owner.id, email: owner.email, title: titleOf(owner, text), text }),
 		drop: (id: string) => remove(keyOf(id)),
 	};
@@ -39,6 +43,17 @@ export function unsentTexts<T>(kind: string, schema: z.ZodMiniType<T>, titleOf: 
 /** The titles of all texts of this tab. */
 export function namesOfTexts(): string[] {
 	return [...kept.values()].map(({ title }) => title);
+}
+
+const watchers = new Set<() => void>();
+
+function watch(watcher: () => void): () => void {
+	watchers.add(watcher);
+	return () => void watchers.delete(watcher);
+}
+
+function tellWatchers(): void {
+	for (const watcher of watchers) watcher();
 }
 
 /** Removes the texts of deleted rows, or all at sign-out. Returns a function that puts them back. */
@@ -52,6 +67,7 @@ export function forgetTexts(isDeleted: (row: Pick<Entry, "id" | "email">) => boo
 
 function put(key: string, entry: Entry): void {
 	kept.set(key, entry);
+	tellWatchers();
 	watchLeaving();
 	try {
 		sessionStorage.setItem(key, JSON.stringify(entry));
@@ -62,6 +78,7 @@ function put(key: string, entry: Entry): void {
 
 function remove(key: string): void {
 	kept.delete(key);
+	tellWatchers();
 	watchLeaving();
 	try {
 		sessionStorage.removeItem(key);
