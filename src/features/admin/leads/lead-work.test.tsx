@@ -2,7 +2,7 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { toast } from "sonner";
+import { Toaster, toast } from "sonner";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Lead } from "@/data/leads/schema";
 import { makeLead, SAVE, stubLeads } from "../../../../tests/support/admin/lead";
@@ -131,16 +131,37 @@ describe("LeadWorkForm", () => {
 		expect(server.rows).toMatchObject([{ version: 10, notes: "Mine", follow_up_on: "2026-11-24" }]);
 	});
 
-	test("drops the typed text for the change made elsewhere on request", async () => {
+	test("drops the typed text for the change made elsewhere on request, and can put it back", async () => {
 		const shown = lead();
-		stubLeads([changedElsewhere(shown)]);
+		const server = stubLeads([changedElsewhere(shown)]);
 		show(shown);
+		render(<Toaster />);
 		type("Mine");
 		press("Save notes and day");
 		await userEvent.click(await screen.findByRole("button", { name: "Take theirs" }));
 		expect(document.activeElement).toBe(saveButton());
 		expect(notes().value).toBe("Called on Monday");
 		expect(screen.queryByText("Not saved yet")).toBeNull();
+		fireEvent.click(await screen.findByRole("button", { name: "Put mine back" }));
+		expect(notes().value).toBe("Mine");
+		press("Save notes and day");
+		await waitFor(() => expect(server.rows).toMatchObject([{ version: 10, notes: "Mine" }]));
+	});
+
+	test("doesn't drop the typed text while it's being saved over the change made elsewhere", async () => {
+		const shown = lead();
+		const server = stubLeads([changedElsewhere(shown)]);
+		show(shown);
+		type("Mine");
+		press("Save notes and day");
+		await screen.findByRole("alert");
+		press("Keep mine");
+		const takeTheirs = screen.getByRole("button", { name: "Take theirs" });
+		expect(takeTheirs.getAttribute("aria-disabled")).toBe("true");
+		fireEvent.click(takeTheirs);
+		expect(notes().value).toBe("Mine");
+		await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
+		expect(server.rows).toMatchObject([{ version: 10, notes: "Mine" }]);
 	});
 
 	describe("opened again during a save", () => {

@@ -8,7 +8,7 @@ import { type LeadWork, saveWork } from "@/data/leads/repository";
 import { type Lead, type LeadStatus, leadStatuses, MAX_NOTES } from "@/data/leads/schema";
 import { editorSession, explainFailure, mayBeStored } from "@/features/admin/editor/save-row";
 import { Alert } from "@/features/admin/ui/alert";
-import { logFailure, reportFailure, showFailure } from "@/features/admin/ui/failures";
+import { logFailure, reportFailure, showFailure, UNDO_MS } from "@/features/admin/ui/failures";
 import { formatDate } from "@/features/admin/ui/format";
 import { unsentTexts } from "@/features/admin/ui/unsent-texts";
 import { useFocusAfter } from "@/features/admin/ui/use-focus-after";
@@ -147,7 +147,7 @@ function Conflict({ conflict, saving, onKeepMine, onTakeTheirs }: ConflictProps)
 				<Button tone="solid" size="s" aria-disabled={saving} onClick={onKeepMine}>
 					Keep mine
 				</Button>
-				<Button tone="line" size="s" onClick={onTakeTheirs}>
+				<Button tone="line" size="s" aria-disabled={saving} onClick={onTakeTheirs}>
 					Take theirs
 				</Button>
 			</div>
@@ -240,9 +240,12 @@ function useWork(lead: Lead, refresh: () => Promise<void>) {
 		}
 	};
 	const takeTheirs = () => {
-		if (conflict) client.setQueryData(leadQuery(lead.id).queryKey, conflict);
+		if (!conflict || saving) return;
+		client.setQueryData(leadQuery(lead.id).queryKey, conflict);
 		keep(null);
 		setConflict(null);
+		const putBack = () => keep(draftOf(conflict, work));
+		toast("You now see their notes and day", { duration: UNDO_MS, action: { label: "Put mine back", onClick: putBack } });
 	};
 	return { draft: { ...work, isChanged: draft !== null }, edit, save, saving, failure, conflict, takeTheirs };
 }
