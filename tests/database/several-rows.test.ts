@@ -103,18 +103,23 @@ describe.each([
 		expect(await statesOf(table)).toEqual(["a draft true", "b draft true", "c published true"]);
 	});
 
+	/** Sends a request whose answer is lost. */
+	const loseAnswer = async (request: () => Promise<unknown>, arrives = true) => {
+		const { fetch } = globalThis;
+		vi.stubGlobal("fetch", async (...asked: Parameters<typeof fetch>) => {
+			if (arrives) await fetch(...asked);
+			throw new TypeError("Failed to fetch");
+		});
+		await expect(request()).rejects.toMatchObject({ status: 0 });
+		vi.stubGlobal("fetch", fetch);
+	};
+
 	it.each([
 		["published", { status: "published", published_at: null }],
 		["unlisted", { status: "draft", listed: false }],
 	] as const)("counts rows as written that an earlier attempt without an answer has %s", async (_what, changes) => {
 		const asked = await chosen(table, changes, [1, 3]);
-		const { fetch } = globalThis;
-		vi.stubGlobal("fetch", async (...request: Parameters<typeof fetch>) => {
-			await fetch(...request);
-			throw new TypeError("Failed to fetch");
-		});
-		await expect(rows.change(asked)).rejects.toMatchObject({ status: 0 });
-		vi.stubGlobal("fetch", fetch);
+		await loseAnswer(() => rows.change(asked));
 		const { written, refused } = await rows.change(asked);
 		expect([written.map((row) => row.id).sort(), refused]).toEqual([[id(1), id(3)], []]);
 		const undone = await rows.change(written.map((row) => ({ ...row, changes: { listed: true } })));
@@ -161,6 +166,23 @@ describe.each([
 		]);
 		await (table === "portfolios" ? projectRows.several.restore(deleted as never) : postRows.several.restore(deleted as never));
 		expect(await statesOf(table)).toEqual(before);
+	});
+
+	it("counts rows as deleted that an earlier attempt without an answer has deleted", async () => {
+		const [second, ...asked] = await chosen(table, {}, [2, 1, 3]);
+		await loseAnswer(() => rows.remove(asked));
+		expect(await statesOf(table)).toEqual(["b draft true"]);
+		const { deleted, earlier, refused } = await rows.remove([...asked, ...(second ? [second] : [])]);
+		expect([deleted.map((row) => row.id), earlier, refused]).toEqual([[id(2)], [id(1), id(3)], []]);
+	});
+
+	it("doesn't count drafts as deleted that a session which ended elsewhere can't see", async () => {
+		const asked = await chosen(table, {}, [1]);
+		await loseAnswer(() => rows.remove(asked), false);
+		await backend.connection.driver.exec("create table private.kept as table private.admins; delete from private.admins");
+		const answer = await rows.remove(asked);
+		await backend.connection.driver.exec("insert into private.admins table private.kept; drop table private.kept");
+		expect(answer).toEqual({ deleted: [], earlier: [], refused: [{ id: id(1), reason: "gone" }] });
 	});
 
 	it("restores once when Undo is repeated, and not at all when another row has a slug", async () => {

@@ -1,6 +1,6 @@
 import { withDeadline } from "@/shared/lib/deadline";
 import { adminClient } from "../admin-client";
-import { DataTimeout, RequestFailed } from "../request-failed";
+import { DataTimeout, isUnanswered, RequestFailed } from "../request-failed";
 
 const READ_TIMEOUT_MS = 5000;
 const WRITE_TIMEOUT_MS = 15_000;
@@ -35,6 +35,27 @@ export function confirmAdministrator(signal?: AbortSignal, limit = READ_TIMEOUT_
 			if (data !== true) throw new RequestFailed("session", 403);
 		},
 	);
+}
+
+/** Whether `confirmAdministrator` succeeds; never throws. */
+export const isAdministrator = (): Promise<boolean> =>
+	confirmAdministrator().then(
+		() => true,
+		() => false,
+	);
+
+/** Remembers writes whose answer was lost, so that a repeated one that finds its work done counts as a success. */
+export function lostWrites() {
+	const lost = new Set<string>();
+	return {
+		has: (key: string): boolean => lost.has(key),
+		/** Passes an outcome on. A lost answer is noted for each key. */
+		note: <T>(keys: readonly string[], outcome: Promise<T>): Promise<T> =>
+			outcome.catch((error: unknown) => {
+				if (isUnanswered(error)) for (const key of keys) lost.add(key);
+				throw error;
+			}),
+	};
 }
 
 export class RowGone extends Error {

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { adminClient } from "../admin-client";
-import { isUnanswered, RequestFailed } from "../request-failed";
+import { RequestFailed } from "../request-failed";
 import { holds } from "./admin-table";
-import { RowGone, readWithin, writeWithin } from "./requests";
+import { isAdministrator, lostWrites, RowGone, readWithin, writeWithin } from "./requests";
 
 /** A row in the version that the admin saw. */
 export interface SeenRow {
@@ -12,6 +12,13 @@ export interface SeenRow {
 
 export interface RowChange extends SeenRow {
 	changes: { status?: "draft" | "published"; listed?: boolean; published_at?: string | null; published_date?: string };
+}
+
+export interface Deletion<Row> {
+	deleted: Row[];
+	/** Ids of rows that an earlier attempt, whose answer was lost, has deleted. */
+	earlier: string[];
+	refused: Refusal[];
 }
 
 /** Why a row kept its values. "incomplete" names the empty columns. */
@@ -42,20 +49,22 @@ export function severalRows<Row extends { id: string }>({ table, readRows, onWri
 	}
 
 	const change = rowChanges(table, (chosen) => call("change_rows", chosen), onWritten);
+	const lost = lostWrites();
 
 	/** Deletes and returns the rows whose version still matches. The others are refused as "changed" or "gone". */
-	async function remove(chosen: readonly SeenRow[]): Promise<{ deleted: Row[]; refused: Refusal[] }> {
-		const deleted = readRows(
-			await call(
-				"delete_rows",
-				chosen.map(({ id, version }) => ({ id, version })),
-			),
-		);
-		if (deleted.length > 0) onWritten();
-		const left = chosen.map(({ id }) => id).filter((id) => !deleted.some((row) => row.id === id));
+	async function remove(chosen: readonly SeenRow[]): Promise<Deletion<Row>> {
+		const seen = chosen.map(({ id, version }) => ({ id, version }));
+		const deleted = readRows(await lost.note(seen.map(keyOf), call("delete_rows", seen)));
+		const left = seen.filter(({ id }) => !deleted.some((row) => row.id === id));
 		// The deletion has happened, so a failure of this request must not hide it.
-		const existing = left.length > 0 ? await existingOf(left).catch(() => left) : [];
-		return { deleted, refused: left.map((id) => ({ id, reason: existing.includes(id) ? "changed" : "gone" })) };
+		const ids = left.map(({ id }) => id);
+		const existing = left.length > 0 ? await existingOf(ids).catch(() => ids) : [];
+		const repeated = left.filter((row) => !existing.includes(row.id) && lost.has(keyOf(row)));
+		// A session that ended elsewhere sees no drafts, whether they exist or not.
+		const earlier = repeated.length > 0 && (await isAdministrator()) ? repeated.map(({ id }) => id) : [];
+		if (deleted.length + earlier.length > 0) onWritten();
+		const refused = ids.filter((id) => !earlier.includes(id));
+		return { deleted, earlier, refused: refused.map((id) => ({ id, reason: existing.includes(id) ? "changed" : "gone" })) };
 	}
 
 	/** Puts deleted rows back in one statement: all or none. Throws RowGone when the answer lacks rows. */
@@ -79,23 +88,20 @@ export function severalRows<Row extends { id: string }>({ table, readRows, onWri
 	return { change, remove, restore };
 }
 
+const keyOf = ({ id, version }: SeenRow): string => `${id} ${version}`;
+
 function rowChanges(table: string, call: (chosen: readonly RowChange[]) => Promise<unknown>, onWritten: () => void) {
-	/** The rows, in their versions, of attempts whose answer was lost. */
-	const unanswered = new Set<string>();
-	const keyOf = ({ id, version }: SeenRow) => `${id} ${version}`;
+	const lost = lostWrites();
 
 	/**
 	 * Gives each row its own changes. A refused row doesn't stop the others, and one that has the wanted values from an earlier attempt,
 	 * whose answer was lost, counts as written. Returns the new versions and the refusals.
 	 */
 	return async function change(chosen: readonly RowChange[]): Promise<{ written: SeenRow[]; refused: Refusal[] }> {
-		const data = await call(chosen).catch((error: unknown) => {
-			if (isUnanswered(error)) for (const row of chosen) unanswered.add(keyOf(row));
-			throw error;
-		});
+		const data = await lost.note(chosen.map(keyOf), call(chosen));
 		const answer = changeSchema.safeParse(data);
 		if (!answer.success) throw new RequestFailed(table, 0, "shape");
-		const repeated = chosen.filter((row) => unanswered.has(keyOf(row)));
+		const repeated = chosen.filter((row) => lost.has(keyOf(row)));
 		const done = await doneBefore(table, repeated, answer.data.refused);
 		const written = [...answer.data.written, ...done];
 		if (written.length > 0) onWritten();

@@ -83,7 +83,7 @@ describe("notes and follow-up day", () => {
 
 	test("return with an undone deletion", async () => {
 		answers(rows(ROW));
-		const [gone] = await deleteLeads([{ id: ROW.id, version: 3, status: "new" }]);
+		const [gone] = (await deleteLeads([{ id: ROW.id, version: 3, status: "new" }])).deleted;
 		expect(gone?.columns).toMatchObject({ notes: ROW.notes, follow_up_on: ROW.follow_up_on });
 	});
 });

@@ -147,7 +147,7 @@ describe("marking and deleting", () => {
 		expect(await markLeads([seen], "archived")).toMatchObject([{ status: "archived", version: 5 }]);
 		expect(sentBody(2)).toMatchObject({ chosen: [{ id: id(1), version: 4 }] });
 		answers(rows(), rows({ ...ROW, version: 4, status: "read" }), rows(ROW));
-		expect(await deleteLeads([seen])).toHaveLength(1);
+		expect(await deleteLeads([seen])).toMatchObject({ deleted: [{ id: ROW.id }], earlier: [] });
 	});
 
 	test("writes nothing over another decision, a refusal or a deleted lead", async () => {
@@ -183,10 +183,27 @@ describe("marking and deleting", () => {
 	test("restores a deleted lead with its key, its date and its last activity, without generated columns", async () => {
 		const whole = { ...ROW, idempotency_key: "key-0001", sender_hash: "hash", search_text: "x" };
 		answers(rows(whole));
-		const [gone] = await deleteLeads([seen]);
+		const [gone] = (await deleteLeads([seen])).deleted;
 		const { created_at, updated_at } = ROW;
 		expect(gone?.columns).toMatchObject({ id: id(1), idempotency_key: "key-0001", sender_hash: "hash", created_at, updated_at });
 		for (const column of ["version", "search_text", "excerpt"]) expect(gone?.columns).not.toHaveProperty(column);
+	});
+
+	test("counts leads as deleted in a repeated deletion whose first answer was lost, if this session can see leads", async () => {
+		const repeated = { ...seen, id: id(7) };
+		const lost: Answer = () => Promise.reject(new TypeError("Failed to fetch"));
+		const isAdministrator =
+			(is: boolean): Answer =>
+			() =>
+				json(is);
+		answers(rows(), rows());
+		expect(await deleteLeads([repeated])).toEqual({ deleted: [], earlier: [] });
+		answers(lost);
+		await expect(deleteLeads([repeated])).rejects.toMatchObject({ status: 0 });
+		answers(rows(), rows(), rows(), isAdministrator(false));
+		expect(await deleteLeads([repeated])).toEqual({ deleted: [], earlier: [] });
+		answers(rows(ROW), rows(), rows(), isAdministrator(true));
+		expect(await deleteLeads([seen, repeated])).toMatchObject({ deleted: [{ id: ROW.id }], earlier: [id(7)] });
 	});
 
 	test("succeeds in a repeated restore only when the leads exist", async () => {

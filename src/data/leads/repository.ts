@@ -1,7 +1,7 @@
 import { adminClient } from "../admin-client";
 import { adminTable, type UpdateOutcome, UUID } from "../admin-rows/admin-table";
 import { ADMIN_PAGE_SIZE, quoted, searchPatterns } from "../admin-rows/list-query";
-import { confirmAdministrator, RowGone, readWithin, writeWithin } from "../admin-rows/requests";
+import { confirmAdministrator, isAdministrator, lostWrites, RowGone, readWithin, writeWithin } from "../admin-rows/requests";
 import { RequestFailed } from "../request-failed";
 import type { Expiry } from "./expiry";
 import {
@@ -156,9 +156,24 @@ export async function clearSuspicion(id: string): Promise<Lead> {
 	return "written" in outcome ? outcome.written : outcome.current;
 }
 
-/** Deletes leads in one statement and returns them for `restoreLeads`. Throws DataTimeout, RequestFailed. */
-export function deleteLeads(seen: readonly SeenLead[]): Promise<DeletedLead[]> {
-	return writeSeen(seen, async (leads) => readDeleted(await callFor("delete_leads", { chosen: named(leads) })));
+const lostDeletions = lostWrites();
+
+/**
+ * Deletes leads in one statement and returns them for `restoreLeads`. `earlier` are the ids of those that an attempt without an answer
+ * has deleted. Throws DataTimeout, RequestFailed.
+ */
+export async function deleteLeads(seen: readonly SeenLead[]): Promise<{ deleted: DeletedLead[]; earlier: string[] }> {
+	const idsOf = (leads: readonly SeenLead[]) => leads.map(({ id }) => id);
+	const deleted = await writeSeen(seen, async (leads) =>
+		readDeleted(await lostDeletions.note(idsOf(leads), callFor("delete_leads", { chosen: named(leads) }))),
+	);
+	const repeated = idsOf(seen).filter((id) => lostDeletions.has(id) && !deleted.some((row) => row.id === id));
+	if (repeated.length === 0) return { deleted, earlier: [] };
+	// The other leads are deleted, and a failure of this request must not hide it.
+	const stored = await readSeen(repeated).catch(() => null);
+	// A session that ended elsewhere sees no leads, whether they exist or not.
+	if (!stored || !(await isAdministrator())) return { deleted, earlier: [] };
+	return { deleted, earlier: repeated.filter((id) => !stored.some((row) => row.id === id)) };
 }
 
 /** Opening a lead or its mail changes the version but not the decision, so such rows are written once more. */

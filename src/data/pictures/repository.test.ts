@@ -215,6 +215,17 @@ describe("a deletion without an answer", () => {
 		expect(steps().at(-1)).toBe("DELETE /rest/v1/pictures");
 	});
 
+	test("counts as done when it is repeated and finds the picture gone, but not in a session that ended elsewhere", async () => {
+		answers = [() => json([pictureRow()]), () => json([{ name: PICTURE_PATH }]), silence];
+		await timeOut();
+		vi.useRealTimers();
+		answers = [() => json([]), () => json(false)];
+		await expect(deletePicture(picture)).rejects.toMatchObject({ name: "RowGone" });
+		answers = [() => json([]), () => json(true)];
+		await expect(deletePicture(picture)).resolves.toBeUndefined();
+		expect(steps().at(-1)).toBe("POST /rest/v1/rpc/is_administrator");
+	});
+
 	test("cancels a list of files that doesn't come", async () => {
 		answers = [() => json([pictureRow()]), () => json([]), silence];
 		await timeOut();

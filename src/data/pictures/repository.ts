@@ -4,7 +4,7 @@ import { adminClient, readSession } from "../admin-client";
 import { tellOtherTabs } from "../admin-rows/admin-rows";
 import { adminTable } from "../admin-rows/admin-table";
 import { quoted, searchPatterns } from "../admin-rows/list-query";
-import { RowGone, readWithin, writeWithin } from "../admin-rows/requests";
+import { isAdministrator, lostWrites, RowGone, readWithin, writeWithin } from "../admin-rows/requests";
 import type { PictureRow } from "../database.types";
 import { POSTS_CHANGED_KEY } from "../posts/queries";
 import { PROJECTS_CHANGED_KEY } from "../projects/queries";
@@ -167,15 +167,23 @@ export function pictureUses(path: string): Promise<PictureUses> {
 	});
 }
 
-/** Deletes the file, its link cards and its copies, then the entry. Throws RowGone, DataTimeout, RequestFailed. */
+const lostDeletions = lostWrites();
+
+/**
+ * Deletes the file, its link cards and its copies, then the entry. A repeat after a lost answer succeeds. Throws RowGone, DataTimeout,
+ * RequestFailed.
+ */
 export async function deletePicture({ id, path }: Pick<Picture, "id" | "path">): Promise<void> {
-	if (!(await table.read(id))) throw new RowGone();
+	if (!(await table.read(id))) {
+		if (lostDeletions.has(id) && (await isAdministrator())) return;
+		throw new RowGone();
+	}
 	// File first: an entry without a file can be deleted again, but no screen shows a file without an entry.
 	const beside = await filesBeside(path);
 	const removed = await removeFiles([path, ...beside]);
 	// Storage returns an empty list for a refused deletion and for a missing file.
 	if (removed === 0 && (await isThere(path))) throw new RowGone();
-	await table.remove(id);
+	await lostDeletions.note([id], table.remove(id));
 }
 
 /** Deletes files of a picture unless the library lists it. Throws DataTimeout, RequestFailed. */

@@ -77,6 +77,7 @@ export function stubLeads(leads: readonly Lead[], instead: Record<string, Instea
 		[RESTORE, ({ body }) => [201, add(Object.values(body) as LeadRow[])]],
 		[REPLY, () => [200, { already: false }]],
 		[RESEND, resend],
+		["POST /rest/v1/rpc/is_administrator", () => [200, true]],
 	];
 	keepSession();
 	const calls = startAuthServer(

@@ -79,6 +79,25 @@ test.each<[string, Reply, string]>([
 	expect(await screen.findByText(message)).toBeTruthy();
 });
 
+test("a repeated deletion whose first answer was lost counts as done", async () => {
+	let isLost = true;
+	const server = stubLeads([ada, bob], {
+		[DELETE]: () => {
+			if (!isLost) return undefined;
+			isLost = false;
+			server.rows = server.rows.filter(({ id }) => id !== ada.id);
+			return "no network";
+		},
+	});
+	await remove([ada]);
+	// Not by its toast, which an earlier test can have left.
+	await waitFor(() => expect(console.error).toHaveBeenCalledWith("Leads:", expect.anything()));
+	await userEvent.click(screen.getByRole("button", { name: "Remove" }));
+	await answer("Delete");
+	expect(await screen.findByText("1 lead deleted")).toBeTruthy();
+	expect(screen.queryByText(/changed or deleted elsewhere|Failed to delete/)).toBeNull();
+});
+
 test("a second status of a lead is stored after the first, and a repeated one once", async () => {
 	const { server, answer } = holdMark();
 	show([ada]);

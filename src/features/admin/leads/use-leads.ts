@@ -109,9 +109,15 @@ function useRemove(client: QueryClient, attempt: Attempt, refresh: () => Promise
 				leads,
 				"delete",
 				async () => {
-					const deleted = await deleteLeads(newestOf(client, leads));
-					if (deleted.length === 0) throw new Error("nothing was deleted");
-					tellMissed(leads.length - deleted.length);
+					const { deleted, earlier } = await deleteLeads(newestOf(client, leads));
+					const missed = leads.length - deleted.length - earlier.length;
+					if (missed === leads.length) throw new Error("nothing was deleted");
+					tellMissed(missed);
+					if (earlier.length > 0) {
+						forgetTexts(({ id }) => earlier.includes(id));
+						toast.success(`${countOf(earlier.length)} deleted`);
+					}
+					if (deleted.length === 0) return done?.();
 					const putBack = forgetTexts(({ id }) => deleted.some((lead) => lead.id === id));
 					offerUndo(leads, deleted, async (rows) => {
 						putBack();

@@ -95,9 +95,11 @@ beforeEach(() => {
 		written: chosen.map(({ id, version }) => ({ id, version: version + 1 })),
 		refused: [],
 	}));
-	remove
-		.mockReset()
-		.mockImplementation(async (chosen) => ({ deleted: stored.filter(({ id }) => chosen.some((row) => row.id === id)), refused: [] }));
+	remove.mockReset().mockImplementation(async (chosen) => ({
+		deleted: stored.filter(({ id }) => chosen.some((row) => row.id === id)),
+		earlier: [],
+		refused: [],
+	}));
 	restore.mockReset().mockResolvedValue();
 });
 afterEach(() => {
@@ -238,7 +240,7 @@ describe("an action that is still running", () => {
 			finish = resolve;
 		});
 		change.mockImplementationOnce(() => end.then(() => ({ written: [{ id: "a", version: 2 }], refused: [] })));
-		remove.mockImplementationOnce(() => end.then(() => ({ deleted: stored.slice(0, 1), refused: [] })));
+		remove.mockImplementationOnce(() => end.then(() => ({ deleted: stored.slice(0, 1), earlier: [], refused: [] })));
 		show();
 		await user.click(box("Ant"));
 		await press(action);
@@ -284,7 +286,7 @@ describe("deleting the chosen rows", () => {
 		["changed", "It was changed elsewhere. The list is now up to date."],
 		["gone", "It no longer exists."],
 	] as const)("names rows that the server didn't delete because they are %s", async (reason, said) => {
-		remove.mockResolvedValueOnce({ deleted: [], refused: [{ id: "c", reason }] });
+		remove.mockResolvedValueOnce({ deleted: [], earlier: [], refused: [{ id: "c", reason }] });
 		show();
 		await user.click(box("Cat"));
 		await press("Delete");

@@ -11,6 +11,7 @@ import { type BulkDefinition, type BulkRow, useBulkActions } from "./use-bulk-ac
 
 const rows = ["a", "b", "c", "d"].map((id): BulkRow => ({ id, version: 1, status: "draft", listed: true, published_at: null }));
 const change = vi.fn<BulkDefinition<BulkRow>["several"]["change"]>();
+const remove = vi.fn<BulkDefinition<BulkRow>["several"]["remove"]>();
 
 const definition: BulkDefinition<BulkRow> = {
 	name: "portfolios",
@@ -18,7 +19,7 @@ const definition: BulkDefinition<BulkRow> = {
 	one: "animal",
 	many: "animals",
 	question: "Are you sure you want to delete this animal?",
-	several: { change, remove: async () => ({ deleted: [], refused: [] }), restore: async () => {} },
+	several: { change, remove, restore: async () => {} },
 	titleOf: ({ id }) => `Animal ${id}`,
 	editHref: (id) => `/edit/${id}`,
 	labelOf: (column) => column,
@@ -27,9 +28,14 @@ const definition: BulkDefinition<BulkRow> = {
 function Animals({ chosen = rows }: { chosen?: BulkRow[] }) {
 	const actions = useBulkActions(definition, chosen, () => {});
 	return (
-		<button type="button" onClick={() => void actions.change("publish")}>
-			Publish all
-		</button>
+		<>
+			<button type="button" onClick={() => void actions.change("publish")}>
+				Publish all
+			</button>
+			<button type="button" onClick={() => void actions.remove()}>
+				Delete all
+			</button>
+		</>
 	);
 }
 
@@ -83,4 +89,21 @@ test("says how many drafts that it publishes go public later, before and after",
 	await answer("Publish");
 	expect(await screen.findByText("3 animals published")).toBeTruthy();
 	expect(screen.getByText("2 of them go public on their dates.")).toBeTruthy();
+});
+
+test("counts rows as deleted that an attempt without an answer has deleted, and says how to bring them back", async () => {
+	prepareBrowser();
+	remove.mockResolvedValue({ deleted: [], earlier: ["a", "b", "c", "d"], refused: [] });
+	render(
+		<QueryClientProvider client={new QueryClient()}>
+			<Animals />
+			<ConfirmHost />
+			<Toaster />
+		</QueryClientProvider>,
+	);
+	await userEvent.click(screen.getByRole("button", { name: "Delete all" }));
+	await answer("Delete");
+	expect(await screen.findByText("4 animals deleted")).toBeTruthy();
+	expect(screen.getByText("To bring them back, open “Deleted” in the list of all animals.")).toBeTruthy();
+	expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
 });

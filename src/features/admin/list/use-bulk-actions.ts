@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { toast } from "sonner";
-import type { Refusal, RowChange, SeenRow } from "@/data/admin-rows/several-rows";
+import type { Deletion, Refusal, RowChange, SeenRow } from "@/data/admin-rows/several-rows";
 import { comingDay } from "@/data/posts/input-date";
 import { ask, type Question } from "@/features/admin/ui/confirm";
 import { COPIES_KEY } from "@/features/admin/ui/copy-badge";
@@ -28,7 +28,7 @@ export interface BulkDefinition<Row> {
 	question: string;
 	several: {
 		change: (chosen: readonly RowChange[]) => Promise<{ written: SeenRow[]; refused: Refusal[] }>;
-		remove: (chosen: readonly SeenRow[]) => Promise<{ deleted: Row[]; refused: Refusal[] }>;
+		remove: (chosen: readonly SeenRow[]) => Promise<Deletion<Row>>;
 		restore: (deleted: readonly Row[]) => Promise<void>;
 	};
 	titleOf: (row: Row) => string;
@@ -98,12 +98,17 @@ function useBulkTasks<Row extends BulkRow>(definition: BulkDefinition<Row>, unse
 	function remove(rows: readonly Row[]): Promise<void> {
 		const title = rows.length === 1 ? definition.question : `Are you sure you want to delete these ${counted(rows.length)}?`;
 		return attempt({ question: { title, action: "Delete", isDangerous: true }, done: "deleted" }, rows, async () => {
-			const { deleted, refused } = await several.remove(rows.map(({ id, version }) => ({ id, version: version ?? 1 })));
+			const { deleted, earlier, refused } = await several.remove(rows.map(({ id, version }) => ({ id, version: version ?? 1 })));
 			const undo = async () => {
 				await several.restore(deleted);
 				toast.success(`${counted(deleted.length)} restored`);
 				await refresh();
 			};
+			if (earlier.length > 0) {
+				const them = earlier.length === 1 ? "it" : "them";
+				const description = `To bring ${them} back, open “Deleted” in the list of all ${definition.many}.`;
+				toast.success(`${counted(earlier.length)} deleted`, { description, duration: UNDO_MS });
+			}
 			if (deleted.length > 0) toast.success(`${counted(deleted.length)} deleted`, { duration: UNDO_MS, action: undoAction(log, undo) });
 			return explained(definition, rows, refused);
 		});
