@@ -113,6 +113,15 @@ describe("reading leads", () => {
 		await expect(listLeads(query)).rejects.toThrow("leads: 200 shape");
 	});
 
+	test("gives an empty list when there are no leads, but fails when the session has ended elsewhere", async () => {
+		const query = { ...ALL, page: 0, sort: { column: "name", descending: false } } as const;
+		answers(ranged([], 0), () => json(true));
+		expect(await listLeads(query)).toEqual({ rows: [], total: 0 });
+		expect(asked[1]?.url.pathname).toBe("/rest/v1/rpc/is_administrator");
+		answers(ranged([], 0), () => json(false));
+		await expect(listLeads(query)).rejects.toMatchObject({ name: "RequestFailed", status: 403 });
+	});
+
 	test("gives null for a missing lead, but fails when the session has ended elsewhere", async () => {
 		answers(rows(), () => json(true));
 		expect(await readLead(ROW.id)).toBeNull();

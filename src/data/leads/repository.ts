@@ -58,11 +58,13 @@ function matching({ search, status, delivery, before, sender, expiry }: LeadFilt
 	return before ? request.lt("created_at", before) : request;
 }
 
-/** One page of the inbox and the total. Throws DataTimeout after 5 s; RequestFailed. */
-export function listLeads(query: LeadsQuery, signal?: AbortSignal): Promise<{ rows: LeadSummary[]; total: number }> {
+/** One page of the inbox and the total. Throws DataTimeout after 5 s; RequestFailed, also when nothing is found in a session that has ended. */
+export async function listLeads(query: LeadsQuery, signal?: AbortSignal): Promise<{ rows: LeadSummary[]; total: number }> {
 	const { page, sort } = query;
 	const listing = () => matching(query, SUMMARY_COLUMNS).order(sort.column, { ascending: !sort.descending });
-	return table.list(listing, page, ADMIN_PAGE_SIZE, signal);
+	const found = await table.list(listing, page, ADMIN_PAGE_SIZE, signal);
+	if (found.total === 0) await confirmAdministrator(signal);
+	return found;
 }
 
 /** The number of leads in a selection. Throws DataTimeout after 5 s; RequestFailed. */
