@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
-import { MemoryRouter } from "react-router-dom";
+import { createBrowserRouter, MemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { projectStates } from "@/content/portfolio-states";
 import { projectsQuery } from "@/data/projects/queries";
@@ -92,6 +92,48 @@ describe("home page projects", () => {
 		await filter();
 		expect(titles()).toEqual(["Ports", "Museum", "Ferries"]);
 		expect(chips()).toEqual(["All", "Web Applications (chosen)", "SaaS Solutions"]);
+	});
+
+	describe("between anchors of the page", () => {
+		const chosen = () => chips().find((chip) => chip.endsWith("(chosen)"));
+
+		async function open() {
+			history.pushState(null, "", "/");
+			const router = createBrowserRouter([
+				{ path: "/", element: <HomeProjects /> },
+				{ path: "/elsewhere", element: null },
+			]);
+			render(<RouterProvider router={router} />);
+			await filter();
+			const go = async (to: string | number, address: string) => {
+				await act(() => (typeof to === "string" ? router.navigate(to) : router.navigate(to)));
+				await waitFor(() => expect(location.pathname + location.hash).toBe(address));
+			};
+			return go;
+		}
+
+		test("stay filtered behind a followed anchor, also after Back from another page", async () => {
+			const go = await open();
+			await press("Web Applications");
+			await go("/#contact", "/#contact");
+			expect(chosen()).toBe("Web Applications (chosen)");
+			await go("/elsewhere", "/elsewhere");
+			await go(-1, "/#contact");
+			await filter();
+			expect(chosen()).toBe("Web Applications (chosen)");
+		});
+
+		test("show on Back what was chosen before the anchor, and on Forward what was chosen at it, without entries of their own", async () => {
+			const go = await open();
+			await go("/#contact", "/#contact");
+			const entries = history.length;
+			await press("SaaS Solutions");
+			expect([history.length, location.hash]).toEqual([entries, "#contact"]);
+			await go(-1, "/");
+			await waitFor(() => expect(chosen()).toBe("All (chosen)"));
+			await go(1, "/#contact");
+			await waitFor(() => expect(chosen()).toBe("SaaS Solutions (chosen)"));
+		});
 	});
 
 	test("show all after a reload, and after Back to it too", async () => {

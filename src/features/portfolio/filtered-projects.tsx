@@ -1,4 +1,4 @@
-import { type ReactNode, startTransition, useEffect, useState } from "react";
+import { type ReactNode, startTransition, useEffect, useRef, useState } from "react";
 import { useLocation, useSearchParams } from "react-router-dom";
 import { paths } from "@/content/paths";
 import { portfolioPage } from "@/content/portfolio";
@@ -43,13 +43,22 @@ export function HomeProjects() {
 	);
 }
 
-/** The chosen group, kept in the history entry, so that Back restores it. A reload shows all again, like the prerendered HTML. */
+/**
+ * The chosen group, kept in each history entry of the page, so that Back restores it. A reload shows all again, like the prerendered
+ * HTML.
+ */
 function useKeptGroup(): [string | null, (id: string | null) => void] {
 	const hydrated = useHydrated();
+	const { key } = useLocation();
 	const [group, setGroup] = useState(() => (hydrated ? readRouteText(history.state, "group") : null));
+	const entry = useRef(key);
 	useEffect(() => {
-		if (readRouteText(history.state, "group") !== group) history.replaceState({ ...history.state, group }, "");
-	}, [group]);
+		const isOther = entry.current !== key;
+		entry.current = key;
+		// Back within the page leads to an entry with a group of its own. That of a followed anchor has none and takes the shown one.
+		if (isOther && history.state && "group" in history.state) setGroup(readRouteText(history.state, "group"));
+		else history.replaceState({ ...history.state, group }, "");
+	}, [group, key]);
 	return [group, setGroup];
 }
 
