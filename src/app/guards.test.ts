@@ -129,6 +129,9 @@ test.each([
 	["/index.html", "/"],
 	["/blog/index", "/blog/index"],
 	["/blog/html", "/blog/html"],
+	["/PORTFOLIO?service=SaaS#Top", "/portfolio?service=SaaS#Top"],
+	["/Case-Study/Harbor.HTML", "/case-study/harbor"],
+	["/Preview/aB_c", "/Preview/aB_c"],
 ])("the address %s becomes %s and keeps its state", (address, clean) => {
 	history.replaceState({ run: true }, "", location.origin + address);
 	cleanAddress();

@@ -37,16 +37,18 @@ export function reloadOnStaleChunk(): void {
 }
 
 /**
- * Mails and lists make addresses with doubled slashes or a line break, and some hosts add a slash or serve the file itself: they answer
- * with the page or 404.html.
+ * Mails and lists make addresses with doubled slashes, a line break or capitals, and some hosts add a slash or serve the file itself:
+ * they answer with the page or 404.html.
  */
 export function cleanAddress(): void {
 	const { pathname, search, hash } = location;
-	const path =
+	const plain =
 		pathname
 			.replace(/%0[ad]/gi, "")
 			.replace(/\/{2,}/g, "/")
 			.replace(/(.)\/$/, "$1")
-			.replace(/(\/index)?\.html$/, "") || "/";
+			.replace(/(\/index)?\.html$/i, "") || "/";
+	// The token of a preview has capitals.
+	const path = /^\/preview\//i.test(plain) ? plain : plain.toLowerCase();
 	if (path !== pathname) history.replaceState(history.state, "", path + search + hash);
 }

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { post as builtIn } from "../../src/content/blog/what-a-berth-planner-taught-us-about-constraints.ts";
 import { chatBubble } from "../../src/content/chat/bubble.ts";
 import { portfolioPage } from "../../src/content/portfolio.ts";
 import { differences, hostRequests } from "../support/hosts/requests.ts";
@@ -67,6 +68,20 @@ for (const address of ["//contact", "/contact%0a"])
 		await hydrated(page);
 		await expect(page.locator("#contact h1")).toBeVisible();
 		await expect(page).toHaveURL(/[^/]\/contact$/);
+	});
+
+for (const address of ["/PORTFOLIO?from=Mail", `/Blog/${builtIn.slug.toUpperCase()}`, "/Products/Speaksify", "/Web-Apps"])
+	test(`${address} shows the page of the address without capitals, with one canonical link`, async ({ page, problems }) => {
+		problems.allow(/Failed to load resource.*404/);
+		await page.goto(address);
+		await hydrated(page);
+		const [path = "", query = ""] = address.split("?");
+		await expect(page).toHaveURL(path.toLowerCase() + (query && `?${query}`));
+		const canonical = page.locator('link[rel="canonical"]');
+		await expect(canonical).toHaveCount(1);
+		await expect(canonical).toHaveAttribute("href", new RegExp(`[^/]${path.toLowerCase()}$`));
+		await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+		await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(/not found/);
 	});
 
 test.describe("on a host that adds a slash to addresses", () => {

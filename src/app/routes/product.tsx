@@ -10,7 +10,7 @@ import { Component as NotFound } from "./not-found";
 
 export function Component() {
 	const { slug = "" } = useParams();
-	const product = findProduct(slug);
+	const product = findProduct(slug.toLowerCase());
 	return product ? <ProductRoute key={product.slug} product={product} /> : <NotFound />;
 }
 
