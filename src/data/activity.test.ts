@@ -60,8 +60,24 @@ describe("the activity log", () => {
 		expect(asked[0]).toMatch(/title=ilike\(all\)\..*dispatch.*board/);
 	});
 
-	test("ignores a day that is none", async () => {
-		await listActivity({ ...all, from: "yesterday", to: "2026-1-1" });
+	test.each([
+		["Asia/Kolkata", "2026-11-24", "2026-11-23T18:30:00.000Z", "2026-11-24T18:30:00.000Z"],
+		["America/Los_Angeles", "2026-12-31", "2026-12-31T08:00:00.000Z", "2027-01-01T08:00:00.000Z"],
+		["Europe/Berlin", "2026-03-29", "2026-03-28T23:00:00.000Z", "2026-03-29T22:00:00.000Z"],
+		["Europe/Berlin", "2026-10-25", "2026-10-24T22:00:00.000Z", "2026-10-25T23:00:00.000Z"],
+		["Africa/Cairo", "2026-04-24", "2026-04-23T22:00:00.000Z", "2026-04-24T21:00:00.000Z"],
+	])("is asked for one whole day in %s: %s", async (zone, day, start, end) => {
+		vi.stubEnv("TZ", zone);
+		await listActivity({ ...all, from: day, to: day });
+		expect(asked[0]?.match(/at=(gte|lt)\.[^&]+/g)).toEqual([`at=gte.${start}`, `at=lt.${end}`]);
+	});
+
+	test.each([
+		["yesterday", "2026-1-1"],
+		["2026-02-31", "2026-13-01"],
+		["2026-11-00", "2026-00-11"],
+	])("ignores a day that is none: %s, %s", async (from, to) => {
+		await listActivity({ ...all, from, to });
 		expect(asked[0]).not.toContain("at=");
 	});
 

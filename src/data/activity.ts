@@ -62,8 +62,11 @@ export function listActivity({ page, search, source, from, to }: ActivityQuery, 
 /** The start of a day, or of one some days later, as ISO 8601 in UTC; null for another text. */
 function startOf(day: string, later: number): string | null {
 	const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day) ?? [];
+	const midnight = (days: number) => new Date(Number(year), Number(month) - 1, Number(date) + days);
+	// The date field is empty for a day that its month doesn't have.
+	if (!date || midnight(0).getMonth() !== Number(month) - 1) return null;
 	// Not 24 hours later: a day can have 23 or 25.
-	return date ? new Date(Number(year), Number(month) - 1, Number(date) + later).toISOString() : null;
+	return midnight(later).toISOString();
 }
 
 function readEntries(data: unknown): ActivityEntry[] {
