@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { onForgottenElsewhere, sessionStore } from "./admin-client";
+import { json, stubBackend } from "../../tests/support/data/backend-harness";
+import { adminClient, onForgottenElsewhere, sessionStore } from "./admin-client";
 
 const KEY = "token";
 const value = (token: string) => JSON.stringify({ refresh_token: token });
@@ -22,6 +23,19 @@ beforeEach(() => {
 	sessionStorage.clear();
 });
 afterEach(() => vi.restoreAllMocks());
+
+test("sends texts to the database without characters that it refuses", async () => {
+	const sent: unknown[] = [];
+	stubBackend(async (_input, init = {}) => {
+		sent.push(JSON.parse(String(init.body)));
+		return json([]);
+	});
+	await adminClient()
+		.from("blogs")
+		.insert({ title: "Pasted\0 title", tags: ["half \ud83d"], content: String.raw`<code>\u0000</code> 😀` });
+	await adminClient().rpc("rename_label", { wanted: "a\0b" });
+	expect(sent).toEqual([{ title: "Pasted title", tags: ["half "], content: String.raw`<code>\u0000</code> 😀` }, { wanted: "ab" }]);
+});
 
 describe("sessionStore", () => {
 	test("keeps the session in local storage", () => {

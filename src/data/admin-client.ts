@@ -1,4 +1,5 @@
 import { AuthError, createClient, isAuthRefreshDiscardedError, type Session, type SupabaseClient } from "@supabase/supabase-js";
+import { storableJson } from "@/shared/lib/text/storable-text";
 import { environment } from "./env";
 import { RequestFailed } from "./request-failed";
 import { SESSION_KEY } from "./session-key";
@@ -116,6 +117,12 @@ async function fetchWithSession(input: RequestInfo | URL, init?: RequestInit): P
 	return fetch(input, { ...init, headers });
 }
 
+/** Typed and pasted texts can have characters for which the database would refuse the whole request. */
+function withStorableBody(input: RequestInfo | URL, init?: RequestInit): RequestInit | undefined {
+	const isForDatabase = typeof init?.body === "string" && addressOf(input).includes("/rest/v1/");
+	return isForDatabase ? { ...init, body: storableJson(String(init.body)) } : init;
+}
+
 let client: SupabaseClient | undefined;
 
 /** The admin's client, with the session. See docs/decisions.md, "The Supabase client is created on first use". */
@@ -131,7 +138,7 @@ export function adminClient(): SupabaseClient {
 				detectSessionInUrl: false,
 				flowType: "implicit",
 			},
-			global: { fetch: fetchWithSession },
+			global: { fetch: (input, init) => fetchWithSession(input, withStorableBody(input, init)) },
 		});
 	}
 	return client;

@@ -183,6 +183,10 @@ describe("search patterns", () => {
 		expect(like(searchPatterns("a_b")[0] ?? "", "axb")).toBe(false);
 	});
 
+	test("leaves out characters that the database refuses", () => {
+		expect(searchPatterns("har\0bor \ud83d")).toEqual(["%harbor%"]);
+	});
+
 	test("matches both Unicode forms of an accented letter", () => {
 		expect(searchPatterns("Cafe\u0301")).toEqual(["%Café%"]);
 	});

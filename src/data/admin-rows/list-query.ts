@@ -1,3 +1,5 @@
+import { storableText } from "@/shared/lib/text/storable-text";
+
 /** One page (from 0) of a list. A row must contain every word of `search`, and "unlisted" rows are published. */
 export interface ListQuery {
 	page: number;
@@ -22,7 +24,7 @@ const MAX_WORDS = 8;
 
 /** One escaped LIKE pattern for each word of a search, at most eight. */
 export function searchPatterns(search: string): string[] {
-	const words = search.normalize("NFC").split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
+	const words = storableText(search).normalize("NFC").split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
 	// PostgREST reads "*" as a wildcard and can't escape it, so "_" (any character) replaces it.
 	return words.map((word) => `%${word.replace(/[\\%_]/g, "\\$&").replaceAll("*", "_")}%`);
 }

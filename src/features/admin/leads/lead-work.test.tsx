@@ -52,6 +52,16 @@ describe("LeadWorkForm", () => {
 		expect(server.rows).toMatchObject([{ version: 4, notes: "Wants a demo", follow_up_on: null }]);
 	});
 
+	test("saves notes without a character that the database refuses", async () => {
+		const shown = lead();
+		const server = stubLeads([shown]);
+		show(shown);
+		type("Wants\0 a demo");
+		press("Save notes and day");
+		await waitFor(() => expect(screen.queryByText("Not saved yet")).toBeNull());
+		expect(server.rows).toMatchObject([{ notes: "Wants a demo" }]);
+	});
+
 	test.each([
 		["fails", "The notes on Ada weren't saved. Open the lead to try again."],
 		["conflicts", "The notes on Ada weren't saved: they were changed elsewhere. Open the lead to decide."],

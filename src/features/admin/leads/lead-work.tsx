@@ -13,6 +13,7 @@ import { formatDate } from "@/features/admin/ui/format";
 import { unsentTexts } from "@/features/admin/ui/unsent-texts";
 import { useFocusAfter } from "@/features/admin/ui/use-focus-after";
 import { useMounted } from "@/shared/hooks/use-mounted";
+import { storableText } from "@/shared/lib/text/storable-text";
 import { Button } from "@/shared/ui/button";
 import { Field } from "@/shared/ui/field";
 import { LOG } from "./lead-filters";
@@ -63,7 +64,7 @@ export function LeadWorkForm({ lead, tasks }: { lead: Lead; tasks: LeadTasks }) 
 						maxLength={MAX_NOTES}
 						dir="auto"
 						value={draft.notes}
-						onChange={({ target }) => edit({ notes: target.value })}
+						onChange={({ target }) => edit({ notes: storableText(target.value) })}
 					/>
 				)}
 			</Field>

@@ -66,6 +66,14 @@ test("doesn't replace another text when the field that shows it loses the focus"
 	await waitFor(() => expect(library.rows).toMatchObject([{ alt: "A yard from above" }]));
 });
 
+test("saves a text without a character that the database refuses", async () => {
+	const { library, result } = show();
+	act(() => result.current.type("A\0 yard"));
+	await act(() => result.current.save());
+	expect(library.rows).toMatchObject([{ alt: "A yard" }]);
+	expect(result.current).toMatchObject({ state: "saved", isChanged: false });
+});
+
 test("keeps text unsaved until a save is requested", async () => {
 	const { library, result } = show();
 	act(() => result.current.type("A yard"));

@@ -7,6 +7,7 @@ import { keepsEscape } from "@/features/admin/ui/dialog";
 import { logFailure, reportFailure } from "@/features/admin/ui/failures";
 import { unsentTexts } from "@/features/admin/ui/unsent-texts";
 import { classNames } from "@/shared/lib/class-names";
+import { storableText } from "@/shared/lib/text/storable-text";
 import { Button } from "@/shared/ui/button";
 import { PICTURES_KEY } from "./library";
 import { notSavedText } from "./picture-format";
@@ -143,7 +144,8 @@ export function useAlt(picture: Picture, onStored?: (newer: Picture) => void) {
 	const { state, setState, problem, setProblem, save, isAsked, unanswered } = useSave(picture, kept, alt, onStored);
 	const { stored, text, setText, isChanged } = alt;
 	useEffect(() => void (isChanged || unsaved.drop(picture.id)), [isChanged, picture.id]);
-	const type = (next: string) => {
+	const type = (typed: string) => {
+		const next = storableText(typed);
 		isAsked.current = false;
 		keepText(stored, next, unanswered.current);
 		setText(next);
