@@ -1,10 +1,9 @@
 // npm run bench:inp -- --help: measures how fast the site answers input on a slow phone. See docs/performance.md.
 import { chromium } from "playwright";
-import { portOf } from "../embedded/folder.mjs";
 import { CHROMIUM_FLAGS, findChromium } from "../find-chromium.mjs";
-import { chosen, readOptions, wholeNumber } from "../options.mjs";
+import { chosen, readOptions } from "../options.mjs";
 import { formatSpread, shuffle, spread, table } from "./measure.mjs";
-import { firstPage, needsBuild, readAgainst, startTargets } from "./site.mjs";
+import { firstPage, RUN_HELP, RUN_OPTIONS, readRun, startTargets } from "./site.mjs";
 
 const SLOWDOWN = 4;
 const EFFECT_TIMEOUT_MS = 10_000;
@@ -75,26 +74,17 @@ const HELP = `npm run bench:inp -- [options]
   --only=menu,FAQ      only these interactions: ${NAMES.join(", ")}
   --moments=load       load, settled or both (load,settled)
   --runs=5             runs per interaction and moment
-  --seed=1             order of the runs; without it a new one is chosen and printed
-  --against=PLACE      a built folder or an address to compare with; can be repeated
-  --no-build           measures the last build`;
+${RUN_HELP}`;
 const OPTIONS = /** @type {const} */ ({
 	only: { type: "string" },
 	moments: { type: "string" },
-	runs: { type: "string", default: "5" },
-	seed: { type: "string", default: String(Date.now() % 100_000) },
-	against: { type: "string", multiple: true },
-	"no-build": { type: "boolean", default: false },
+	...RUN_OPTIONS,
 });
 
 const { names, moments, runs, seed, against, build, port } = readOptions(HELP, OPTIONS, (values) => ({
 	names: chosen(values.only, NAMES, "only"),
 	moments: chosen(values.moments, MOMENTS, "moments"),
-	runs: wholeNumber(values.runs, "runs", 1),
-	seed: wholeNumber(values.seed, "seed", 0),
-	against: readAgainst(values.against),
-	build: needsBuild(values["no-build"]),
-	port: portOf("bench"),
+	...readRun(values),
 }));
 await main();
 

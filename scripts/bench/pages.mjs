@@ -3,13 +3,13 @@ import { existsSync, readFileSync, rmSync } from "node:fs";
 import http from "node:http";
 import https from "node:https";
 import { join, resolve } from "node:path";
-import { distFolder, Problem, portOf } from "../embedded/folder.mjs";
+import { distFolder, Problem } from "../embedded/folder.mjs";
 import { startScript, statusOf, temporaryFolder } from "../ending.mjs";
 import { CHROMIUM_FLAGS, findChromium } from "../find-chromium.mjs";
 import { npmInstall } from "../npm-install.mjs";
-import { chosen, readOptions, wholeNumber } from "../options.mjs";
+import { chosen, readOptions } from "../options.mjs";
 import { attempt, disturbed, figuresOf, formatSpread, missingRuns, QUIET_SHARE, shuffle, spread, TEMPLATES, table } from "./measure.mjs";
-import { firstPage, needsBuild, readAgainst, startTargets } from "./site.mjs";
+import { firstPage, RUN_HELP, RUN_OPTIONS, readRun, startTargets } from "./site.mjs";
 
 const LIGHTHOUSE = "13.5.0";
 const LEAST_NODE = [22, 19];
@@ -23,17 +23,12 @@ const HELP = `npm run bench -- [options]
                        without it a page of every template
   --form=mobile        mobile, desktop or both (mobile,desktop)
   --runs=5             runs per page and form
-  --seed=1             order of the runs; without it a new one is chosen and printed
-  --against=PLACE      a built folder or an address to compare with; can be repeated
-  --no-build           measures the last build`;
+${RUN_HELP}`;
 
 const OPTIONS = /** @type {const} */ ({
 	pages: { type: "string" },
 	form: { type: "string" },
-	runs: { type: "string", default: "5" },
-	seed: { type: "string", default: String(Date.now() % 100_000) },
-	against: { type: "string", multiple: true },
-	"no-build": { type: "boolean", default: false },
+	...RUN_OPTIONS,
 });
 
 /** @typedef {{ target: import("./site.mjs").Target, page: string, form: string }} Job */
@@ -58,11 +53,7 @@ const COLUMNS = /** @type {const} */ ([
 const { names, forms, runs, seed, against, build, port } = readOptions(HELP, OPTIONS, (values) => ({
 	names: readPages(values.pages),
 	forms: chosen(values.form, FORMS, "form"),
-	runs: wholeNumber(values.runs, "runs", 1),
-	seed: wholeNumber(values.seed, "seed", 0),
-	against: readAgainst(values.against),
-	build: needsBuild(values["no-build"]),
-	port: portOf("bench"),
+	...readRun(values),
 }));
 await main();
 

@@ -1,13 +1,34 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { distFolder, distProblem, Problem, portProblem } from "../embedded/folder.mjs";
+import { distFolder, distProblem, Problem, portOf, portProblem } from "../embedded/folder.mjs";
 import { runScript, startScript, temporaryFolder } from "../ending.mjs";
 import { toolPath } from "../find-chromium.mjs";
+import { wholeNumber } from "../options.mjs";
 import { makeCertificate, startFront } from "./front.mjs";
 
 const vite = toolPath("vite", "vite");
 
 /** @typedef {{ name: string, origin: string }} Target */
+
+/** Of the commands that compare sites. */
+export const RUN_OPTIONS = /** @type {const} */ ({
+	runs: { type: "string", default: "5" },
+	seed: { type: "string", default: String(Date.now() % 100_000) },
+	against: { type: "string", multiple: true },
+	"no-build": { type: "boolean", default: false },
+});
+export const RUN_HELP = `  --seed=1             order of the runs; without it a new one is chosen and printed
+  --against=PLACE      a built folder or an address to compare with; can be repeated
+  --no-build           measures the last build`;
+
+/** @param {{ runs: string, seed: string, against?: string[] | undefined, "no-build": boolean }} values @throws {Problem} that names the option */
+export const readRun = (values) => ({
+	runs: wholeNumber(values.runs, "runs", 1),
+	seed: wholeNumber(values.seed, "seed", 0),
+	against: readAgainst(values.against),
+	build: needsBuild(values["no-build"]),
+	port: portOf("bench"),
+});
 
 /**
  * Builds the site for the embedded backend.
@@ -37,7 +58,7 @@ function builtProblem(folder) {
 }
 
 /** @param {string[]} [places] the option @returns {string[]} addresses and folders @throws {Problem} when one of them is neither */
-export function readAgainst(places = []) {
+function readAgainst(places = []) {
 	const wrong = places.find((place) => !(isAddress(place) ? URL.canParse(place) : existsSync(join(place, "index.html"))));
 	if (wrong !== undefined) throw new Problem(`--against needs an address or a folder with an index.html, but it is "${wrong}".`);
 	return places;
