@@ -14,13 +14,12 @@ import { reportLeftForm } from "@/features/admin/media/uploads";
 import type { ContentEditorProps } from "@/features/admin/rich-text/content-editor";
 import type { PictureCopies } from "@/features/admin/rich-text/foreign-pictures";
 import { logFailure, showFailure } from "@/features/admin/ui/failures";
-import { requiredStyles } from "@/features/admin/ui/form/form-fields";
+import { MarkedField } from "@/features/admin/ui/form/form-fields";
 import { FormSection } from "@/features/admin/ui/form/form-section";
 import { UploadsOfForm } from "@/features/admin/ui/form/running-uploads";
 import { useMounted } from "@/shared/hooks/use-mounted";
 import { classNames } from "@/shared/lib/class-names";
 import { uniqueId } from "@/shared/lib/unique-id";
-import { Field } from "@/shared/ui/field";
 import { Skeleton } from "@/shared/ui/skeleton";
 import { FormSourcesContext } from "./form-sources";
 import type { PostFormValues } from "./post-form-schema";
@@ -96,7 +95,7 @@ export function PlainContent({ id, label, hint, error, value, onChange, onBlur, 
 	const box = useRef<HTMLTextAreaElement>(null);
 	useImperativeHandle(ref, () => ({ focus: () => box.current?.focus(), flush: () => {} }), []);
 	return (
-		<Field id={id} label={label} hint={hint} error={error} required className={requiredStyles}>
+		<MarkedField id={id} label={label} hint={hint} error={error} required>
 			{(control) => (
 				<textarea
 					{...control}
@@ -109,7 +108,7 @@ export function PlainContent({ id, label, hint, error, value, onChange, onBlur, 
 					className={classNames(control.className, "block resize-y")}
 				/>
 			)}
-		</Field>
+		</MarkedField>
 	);
 }
 

@@ -1,10 +1,9 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
 import type { FieldPath } from "react-hook-form";
 import { PictureField } from "@/features/admin/media/picture-field";
-import { AreaField, CheckField, requiredStyles, TextField, useField } from "@/features/admin/ui/form/form-fields";
+import { AreaField, CheckField, MarkedField, TextField, useField } from "@/features/admin/ui/form/form-fields";
 import { TagListField } from "@/features/admin/ui/form/tag-list";
 import { classNames } from "@/shared/lib/class-names";
-import { Field } from "@/shared/ui/field";
 import type { PostFormValues } from "./post-form-schema";
 
 // Bound to this form: an unknown name is a type error.
@@ -25,7 +24,7 @@ interface PostInputProps extends Pick<ComponentProps<"input">, "type" | "inputMo
 export function PostInput({ name, label, hint, required, ...input }: PostInputProps) {
 	const { id, registration, error } = useField<PostFormValues>(name);
 	return (
-		<Field id={id} label={label} hint={hint} error={error} required={required} className={required ? requiredStyles : undefined}>
+		<MarkedField id={id} label={label} hint={hint} error={error} required={required}>
 			{(control) => (
 				<input
 					{...control}
@@ -35,7 +34,7 @@ export function PostInput({ name, label, hint, required, ...input }: PostInputPr
 					className={classNames(control.className, "h-[3.225rem] tabular-nums")}
 				/>
 			)}
-		</Field>
+		</MarkedField>
 	);
 }
 

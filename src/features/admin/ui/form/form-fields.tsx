@@ -2,7 +2,12 @@ import { ChevronDown } from "lucide-react";
 import { type KeyboardEvent, useId } from "react";
 import { type FieldPath, type FieldValues, get, useController, useFormContext } from "react-hook-form";
 import { classNames } from "@/shared/lib/class-names";
-import { Field } from "@/shared/ui/field";
+import { Field, type FieldProps } from "@/shared/ui/field";
+
+/** Marks the label of a required field with a star. */
+export function MarkedField({ required, className, ...more }: FieldProps) {
+	return <Field {...more} required={required} className={classNames(required && requiredStyles, className)} />;
+}
 
 export interface TextFieldProps<Fields extends FieldValues> {
 	name: FieldPath<Fields>;
@@ -24,14 +29,7 @@ export function TextField<Fields extends FieldValues>(props: TextFieldProps<Fiel
 	const { name, label, fullLabel, hint, required, type = "text", placeholder, list, enter, paste, className } = props;
 	const { id, registration, error } = useField<Fields>(name);
 	return (
-		<Field
-			id={id}
-			label={label}
-			hint={hint}
-			error={error}
-			required={required}
-			className={classNames(required && requiredStyles, className)}
-		>
+		<MarkedField id={id} label={label} hint={hint} error={error} required={required} className={className}>
 			{(control) => (
 				<input
 					{...control}
@@ -46,7 +44,7 @@ export function TextField<Fields extends FieldValues>(props: TextFieldProps<Fiel
 					onKeyDown={enter ? onEnter(enter) : undefined}
 				/>
 			)}
-		</Field>
+		</MarkedField>
 	);
 }
 
@@ -67,14 +65,7 @@ interface AreaFieldProps<Fields extends FieldValues> {
 export function AreaField<Fields extends FieldValues>({ name, label, rows, hint, required, className }: AreaFieldProps<Fields>) {
 	const { id, registration, error } = useField<Fields>(name);
 	return (
-		<Field
-			id={id}
-			label={label}
-			hint={hint}
-			error={error}
-			required={required}
-			className={classNames(required && requiredStyles, className)}
-		>
+		<MarkedField id={id} label={label} hint={hint} error={error} required={required} className={className}>
 			{(control) => (
 				<textarea
 					{...control}
@@ -84,7 +75,7 @@ export function AreaField<Fields extends FieldValues>({ name, label, rows, hint,
 					className={classNames(control.className, "block resize-y")}
 				/>
 			)}
-		</Field>
+		</MarkedField>
 	);
 }
 
@@ -134,14 +125,7 @@ export function SelectField<Fields extends FieldValues>(props: SelectFieldProps<
 	const { field, fieldState } = useController({ control, name });
 	const id = useId();
 	return (
-		<Field
-			id={id}
-			label={label}
-			hint={hint}
-			error={fieldState.error?.message}
-			required={required}
-			className={classNames(required && requiredStyles, className)}
-		>
+		<MarkedField id={id} label={label} hint={hint} error={fieldState.error?.message} required={required} className={className}>
 			{(control) => (
 				<span className="relative block">
 					<select {...control} {...field} className={classNames(control.className, "h-[3.225rem] appearance-none pr-10")}>
@@ -155,7 +139,7 @@ export function SelectField<Fields extends FieldValues>(props: SelectFieldProps<
 					<ChevronDown aria-hidden="true" className="pointer-events-none absolute top-1/2 right-3.5 size-4 -translate-y-1/2 text-ink-3" />
 				</span>
 			)}
-		</Field>
+		</MarkedField>
 	);
 }
 
@@ -174,7 +158,7 @@ export function firstMessage(error: unknown): string | undefined {
 	return members.find((message) => message !== undefined);
 }
 
-export const requiredStyles = "[&>label]:after:text-accent [&>label]:after:content-['_*'/'']";
+const requiredStyles = "[&>label]:after:text-accent [&>label]:after:content-['_*'/'']";
 
 export function onEnter(run: () => void) {
 	return (event: KeyboardEvent) => {
