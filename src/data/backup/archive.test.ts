@@ -1,8 +1,8 @@
-import { BlobReader, BlobWriter, TextReader, ZipWriter } from "@zip.js/zip.js/lib/zip-core-native.js";
+import { BlobReader, BlobWriter, TextReader, TextWriter, ZipWriter } from "@zip.js/zip.js/lib/zip-core-native.js";
 import { describe, expect, test } from "vitest";
 import { backupOf, project } from "../../../tests/support/data/backup-fixture";
 import { archiveName, openArchive } from "./archive";
-import { backupText } from "./backup-file";
+import { backupText, MAX_BYTES } from "./backup-file";
 import { readBackup } from "./read-backup";
 
 const PICTURE = {
@@ -15,10 +15,12 @@ const PICTURE = {
 	bytes: 3,
 };
 
+/** A name that ends with a slash is a folder. */
 async function zipOf(entries: Record<string, string | Blob>, level = 5): Promise<Blob> {
 	const zip = new ZipWriter(new BlobWriter("application/zip"));
 	for (const [name, content] of Object.entries(entries))
-		await zip.add(name, typeof content === "string" ? new TextReader(content) : new BlobReader(content), { level });
+		if (name.endsWith("/")) await zip.add(name, undefined, { directory: true });
+		else await zip.add(name, typeof content === "string" ? new TextReader(content) : new BlobReader(content), { level });
 	return zip.close();
 }
 
@@ -73,6 +75,34 @@ describe("a zip with pictures, leads and settings", () => {
 	test("opens without the lists, as an older or shortened file has them", async () => {
 		const { "backup.json": backup } = await whole();
 		expect(await openArchive(await zipOf({ "backup.json": backup }))).toMatchObject({ pictures: [], leads: [], settings: {} });
+	});
+
+	test.each([
+		["the files", ""],
+		["the folder that they were unpacked to", "backup-2026-11-22T10-35-07Z/"],
+		["a folder in another one", "Downloads/backup/"],
+	])("opens after someone has packed %s again", async (_what, folder) => {
+		const files = Object.entries(await whole()).reverse();
+		const others = { ".DS_Store": "x", "pictures/.DS_Store": "x", "pictures/": "" };
+		const repacked = Object.fromEntries([...Object.entries(others), ...files].map(([name, content]) => [folder + name, content]));
+		const resources = { "__MACOSX/": "", [`__MACOSX/${folder}._backup.json`]: "x", [`__MACOSX/${folder}pictures/._${PICTURE.path}`]: "x" };
+		const archive = await openArchive(await zipOf({ ...(folder ? { [folder]: "" } : {}), ...resources, ...repacked }, 9));
+		expect(archive.backup).toBe((await whole())["backup.json"]);
+		expect([archive.pictures, archive.settings]).toEqual([[PICTURE], { hours: "Every day", phone: null }]);
+		expect(await archive.files.get(PICTURE.path)?.getData(new TextWriter(), { checkSignature: true })).toBe("abc");
+	});
+
+	test("is refused when it has two backups in folders", async () => {
+		const { "backup.json": backup } = await whole();
+		expect(await refusal(await zipOf({ "old/backup.json": backup, "new/backup.json": backup }))).toContain("in more than one folder");
+		expect((await openArchive(await zipOf({ "backup.json": backup, "old/backup.json": "{}" }))).backup).toBe(backup);
+	});
+
+	test("is refused when a list in a folder would unpack to too much", async () => {
+		const bytes = Buffer.from(await (await zipOf({ "backup/backup.json": "{}" })).arrayBuffer());
+		// The size in the list of files at the end of a zip.
+		bytes.writeUInt32LE(MAX_BYTES + 1, bytes.indexOf("PK\x01\x02") + 24);
+		expect(await refusal(new Blob([bytes]))).toBe("backup.json in the zip file is larger than 128 MB.");
 	});
 
 	test("is refused with the reason when it isn't one", async () => {

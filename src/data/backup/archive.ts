@@ -139,7 +139,7 @@ export async function openArchive(file: Blob, addressOf = pictureAddress): Promi
 	const entries = await new ZipReader(new BlobReader(file)).getEntries().catch((error: unknown) => {
 		throw unreadable(error);
 	});
-	const found = new Map(entries.flatMap((entry) => (entry.directory ? [] : [[entry.filename, entry]])));
+	const found = filesBesideBackup(entries.flatMap((entry) => (entry.directory ? [] : entry)));
 	const backup = found.get(BACKUP);
 	if (!backup) throw new BackupRefused([`This zip file has no ${BACKUP}. Choose one that “Download everything” made.`]);
 	const list = async <T>(name: string, schema: z.ZodType<T>, missing: T): Promise<T> => {
@@ -160,6 +160,14 @@ export async function openArchive(file: Blob, addressOf = pictureAddress): Promi
 		settings: copyOf(showFiles(filesOfPictures(pictures, files), addressOf)(await list(SETTINGS, settingsSchema, {}))),
 		files,
 	};
+}
+
+/** Files by their path from the folder of the backup: a zip that someone has unpacked and packed again can have one around everything. */
+function filesBesideBackup(files: FileEntry[]): Map<string, FileEntry> {
+	const folders = files.flatMap(({ filename }) => (`/${filename}`.endsWith(`/${BACKUP}`) ? filename.slice(0, -BACKUP.length) : []));
+	const [folder = "", ...others] = folders.includes("") ? [""] : folders;
+	if (others.length > 0) throw new BackupRefused([`This zip file has ${BACKUP} in more than one folder. Choose one with a single backup.`]);
+	return new Map(files.flatMap((file) => (file.filename.startsWith(folder) ? [[file.filename.slice(folder.length), file]] : [])));
 }
 
 function copyOf(stored: unknown): Partial<SettingsCopy> {
