@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { PostgrestClient } from "@supabase/postgrest-js";
 import type { Rest } from "../../src/data/backup/stored-rows.ts";
+import { keyHeaders } from "../../src/data/key-headers.ts";
 import { embeddedFolder } from "../embedded/folder.mjs";
 import { codeOf, type Peer, WrongUsage } from "./command.ts";
 
@@ -106,9 +107,6 @@ function embeddedKey(env: Environment): string {
 }
 
 function connect(url: URL, key: string, peer: Peer): Rest {
-	// New keys aren't tokens: the API refuses them as a bearer, so they go only into `apikey`.
-	const headers: Record<string, string> = { apikey: key };
-	if (!key.startsWith("sb_")) headers.Authorization = `Bearer ${key}`;
 	const call: typeof fetch = async (input, init) => {
 		try {
 			// A redirect to another host would carry the key there.
@@ -118,7 +116,7 @@ function connect(url: URL, key: string, peer: Peer): Rest {
 			throw error;
 		}
 	};
-	return new PostgrestClient(`${url.href.replace(/\/+$/, "")}/rest/v1`, { headers, fetch: call });
+	return new PostgrestClient(`${url.href.replace(/\/+$/, "")}/rest/v1`, { headers: keyHeaders(key), fetch: call });
 }
 
 function troubleOf(error: unknown): string {

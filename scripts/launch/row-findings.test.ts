@@ -27,6 +27,16 @@ describe("public sample rows", () => {
 	});
 
 	test.each([
+		["a legacy key as a bearer, too", "a.legacy.key", "Bearer a.legacy.key"],
+		["a new key only as apikey", "sb_publishable_key", null],
+	])("are read with %s", async (_what, key, bearer) => {
+		const asked = answerWith(() => rows([]));
+		await rowFindings({ ...base, VITE_SUPABASE_ANON_KEY: key });
+		const sent = asked.mock.calls.map(([, init]) => new Headers(init?.headers));
+		expect(sent.map((headers) => [headers.get("apikey"), headers.get("authorization")])).toEqual(Array(2).fill([key, bearer]));
+	});
+
+	test.each([
 		["a secret key", { SUPABASE_SECRET_KEY: "sb_secret_abc" }],
 		["the older key beside an empty secret key", { SUPABASE_SECRET_KEY: " ", SUPABASE_SERVICE_ROLE_KEY: "sb_secret_abc" }],
 		[

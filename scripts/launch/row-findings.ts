@@ -1,3 +1,4 @@
+import { keyHeaders } from "../../src/data/key-headers.ts";
 import { CommandFailed, type Peer, sentencesOf } from "../backup/command.ts";
 import { readTarget } from "../backup/target.ts";
 import { retried, TableUnread } from "../vite/published.ts";
@@ -65,7 +66,7 @@ async function markedRows(table: string, env: Environment, peer: Peer): Promise<
 async function seedRows(table: string, env: Environment): Promise<Row[]> {
 	const address = `${env.VITE_SUPABASE_URL ?? ""}/rest/v1/${table}?select=id,title&${SEED_IDS}&order=id&limit=${MAX_ROWS}`;
 	const answer = await fetch(address, {
-		headers: { apikey: env.VITE_SUPABASE_ANON_KEY ?? "" },
+		headers: keyHeaders(env.VITE_SUPABASE_ANON_KEY ?? ""),
 		signal: AbortSignal.timeout(TIMEOUT_MS),
 	}).catch((error: unknown) => {
 		throw unreadable(table, 0, error instanceof Error ? error.message : "");

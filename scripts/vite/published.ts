@@ -1,5 +1,6 @@
 import type { PublishedRows } from "../../src/app/row-pages.ts";
 import { selectOf } from "../../src/data/fields.ts";
+import { keyHeaders } from "../../src/data/key-headers.ts";
 import { postFields } from "../../src/data/posts/fields.ts";
 import { projectFields } from "../../src/data/projects/fields.ts";
 import { readSettings, type StoredSettings, settingNames } from "../../src/data/settings/schema.ts";
@@ -42,7 +43,7 @@ export class TableUnread extends Error {
 async function readAll(base: string, key: string, query: string, timeout: number, get: Get, waits = WAITS_MS): Promise<unknown[]> {
 	const [table = ""] = query.split("?");
 	const read = async (address: string): Promise<unknown[]> => {
-		const answer = await get(new Request(address, { headers: { apikey: key }, signal: AbortSignal.timeout(timeout) }));
+		const answer = await get(new Request(address, { headers: keyHeaders(key), signal: AbortSignal.timeout(timeout) }));
 		const rows: unknown = answer.ok ? await answer.json() : null;
 		if (!Array.isArray(rows)) throw new TableUnread(table, answer.status);
 		return rows;

@@ -3,6 +3,7 @@ import type * as z from "zod/mini";
 import { withDeadline } from "@/shared/lib/deadline";
 import { environment } from "./env";
 import { type Fields, selectOf } from "./fields";
+import { keyHeaders } from "./key-headers";
 import { DataTimeout, RequestFailed } from "./request-failed";
 import { readRecord } from "./row-kinds";
 
@@ -12,10 +13,7 @@ let client: PostgrestClient | undefined;
 export function publicClient(): PostgrestClient {
 	if (!client) {
 		const { supabaseUrl, supabaseAnonKey } = environment();
-		const headers: Record<string, string> = { apikey: supabaseAnonKey };
-		// Legacy keys are JWTs, which the hosted gateway also needs as a bearer; sb_publishable_ keys are not.
-		if (supabaseAnonKey.split(".").length === 3) headers.Authorization = `Bearer ${supabaseAnonKey}`;
-		client = new PostgrestClient(`${supabaseUrl}/rest/v1`, { headers });
+		client = new PostgrestClient(`${supabaseUrl}/rest/v1`, { headers: keyHeaders(supabaseAnonKey) });
 	}
 	return client;
 }

@@ -10,7 +10,7 @@ async function isWithdrawn(pageData: string): Promise<boolean> {
 		const [[[table], row]] = JSON.parse(pageData).queries;
 		const address: string = import.meta.env.VITE_SUPABASE_URL;
 		const key: string = import.meta.env.VITE_SUPABASE_ANON_KEY;
-		// Legacy keys are JWTs, which the hosted gateway also needs as a bearer.
+		// As in key-headers.ts. An import would be another file for every page of a row.
 		const headers = { apikey: key, ...(key.split(".").length === 3 ? { Authorization: `Bearer ${key}` } : {}) };
 		const answer = await fetch(`${address.replace(/\/$/, "")}/rest/v1/${table}?select=id&id=eq.${(row.post ?? row).id}`, {
 			headers,
