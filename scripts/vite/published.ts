@@ -37,8 +37,8 @@ export class TableUnread extends Error {
 }
 
 /**
- * All rows of a query, range by range. Throws TableUnread when an answer isn't a list, if it can still become one after a further try
- * for each of the waits (ms).
+ * All rows of a query with their ids, in the order of these: a row that is published meanwhile moves no other one out of the next range.
+ * Throws TableUnread when an answer isn't a list, if it can still become one after a further try for each of the waits (ms).
  */
 async function readAll(base: string, key: string, query: string, timeout: number, get: Get, waits = WAITS_MS): Promise<unknown[]> {
 	const [table = ""] = query.split("?");
@@ -53,17 +53,35 @@ async function readAll(base: string, key: string, query: string, timeout: number
 			if (error instanceof TableUnread) throw error;
 			throw new TableUnread(table, null, `gave no usable answer (${reasonOf(error)})`);
 		});
-	// By id: a row that is published meanwhile moves the last row of a range into the next one.
-	const all = new Map<unknown, unknown>();
+	const all: unknown[] = [];
 	// A host can answer with fewer rows than asked for, so only an empty answer is the end.
-	for (let offset = 0; ; ) {
-		const address = `${base}/rest/v1/${query}&limit=${RANGE}&offset=${offset}`;
+	for (let after = ""; ; ) {
+		const address = `${base}/rest/v1/${query}&order=id&limit=${RANGE}${after && `&id=gt.${after}`}`;
 		const rows = await retried(() => attempt(address), waits);
-		if (rows.length === 0) return [...all.values()];
-		for (const row of rows) all.set((isRow(row) && row.id) || row, row);
-		offset += rows.length;
+		if (rows.length === 0) return all;
+		all.push(...rows);
+		const last = textIn(rows.at(-1), "id");
+		if (last <= after) throw new TableUnread(table, 200, "answered with rows that aren't in the order of their ids");
+		after = last;
 	}
 }
+
+const textIn = (row: unknown, column: string): string => {
+	const value = isRow(row) ? row[column] : null;
+	return typeof value === "string" ? value : "";
+};
+
+/** Rows by a moment, newest first, and by id, like the lists of the site. */
+const newestFirst = (rows: unknown[], column: string): unknown[] =>
+	rows.sort(
+		(one, other) =>
+			Date.parse(textIn(other, column)) - Date.parse(textIn(one, column)) ||
+			// The database knows microseconds.
+			compareText(textIn(other, column), textIn(one, column)) ||
+			compareText(textIn(other, "id"), textIn(one, "id")),
+	);
+
+const compareText = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
 
 /** Tries again after each of the waits (ms) while the attempt throws a TableUnread that can pass. */
 export async function retried<T>(attempt: () => Promise<T>, waits = WAITS_MS): Promise<T> {
@@ -94,8 +112,8 @@ const reasonOf = (error: unknown): string => (error instanceof Error ? error.mes
 export async function readPublished(base: string, key: string, get: Get = fetch): Promise<Published> {
 	const read = (query: string) => readAll(base, key, query, TIMEOUT_MS, get, READ_ONCE);
 	const [projects, posts] = await Promise.all([
-		read("portfolios?select=id,slug,title,description,published_at,updated_at,hidden_from_search&order=published_at.desc,id"),
-		read("blogs?select=id,slug,title,excerpt,author,published_at,published_date,updated_at,hidden_from_search&order=published_at.desc,id"),
+		read("portfolios?select=id,slug,title,description,published_at,updated_at,hidden_from_search"),
+		read("blogs?select=id,slug,title,excerpt,author,published_at,published_date,updated_at,hidden_from_search"),
 	]);
 	return publishedItems({ projects, posts });
 }
@@ -138,15 +156,15 @@ function nameOf(author: unknown): string | undefined {
 }
 
 const QUERIES = {
-	projects: `portfolios?select=${selectOf(projectFields, "page")}&order=created_at.desc,id.desc`,
-	posts: `blogs?select=${selectOf(postFields, "page")}&order=published_date.desc,id.desc`,
+	projects: `portfolios?select=${selectOf(projectFields, "page")}`,
+	posts: `blogs?select=${selectOf(postFields, "page")}`,
 };
 
-/** The page columns of the published rows, read as a visitor. Throws when it gets no rows. */
+/** The page columns of the published rows, read as a visitor, newest first. Throws when it gets no rows. */
 export async function readPublishedRows(base: string, key: string, get: Get): Promise<PublishedRows> {
 	const read = (query: string) => readAll(base, key, query, PAGES_TIMEOUT_MS, get);
 	const [projects, posts] = await Promise.all([read(QUERIES.projects), read(QUERIES.posts)]);
-	return { projects, posts };
+	return { projects: newestFirst(projects, "created_at"), posts: newestFirst(posts, "published_date") };
 }
 
 export interface BuildRows extends PublishedRows {
@@ -156,7 +174,7 @@ export interface BuildRows extends PublishedRows {
 	settings: StoredSettings | null;
 }
 
-const REDIRECTS = "redirects?select=id,kind,slug,portfolios(slug),blogs(slug)&order=kind,slug";
+const REDIRECTS = "redirects?select=id,kind,slug,portfolios(slug),blogs(slug)";
 
 /** Like `readPublishedRows`, with the redirects to the rows and the settings. Throws when one of them can't be read. */
 export async function readRowsAndRedirects(base: string, key: string, get: Get): Promise<BuildRows> {
@@ -167,7 +185,7 @@ export async function readRowsAndRedirects(base: string, key: string, get: Get):
 
 /** The usable settings, read as a visitor; null without any. Throws when they can't be read, after a further try for each of the waits (ms). */
 export async function readStoredSettings(base: string, key: string, get: Get = fetch, waits = WAITS_MS): Promise<StoredSettings | null> {
-	const [row] = await readNewer(base, key, `site_settings?select=${settingNames.join(",")}&order=id`, get, waits);
+	const [row] = await readNewer(base, key, `site_settings?select=id,${settingNames.join(",")}`, get, waits);
 	const settings = readSettings(row);
 	return Object.keys(settings).length > 0 ? settings : null;
 }
