@@ -1,7 +1,8 @@
 import { createHmac, randomUUID } from "node:crypto";
-import { keyHeaders } from "../../supabase/functions/send-email/lead-store.ts";
+import { keyHeaders } from "../../src/data/key-headers.ts";
 import { EMBEDDED_PUBLISHABLE_KEY } from "../embedded/backend.ts";
 import { answerOf, type Check, firstProblem, isRefused, type Target } from "./check.ts";
+import { madeByMigrations } from "./migrations.ts";
 
 export const PUBLIC_TABLES = ["portfolios", "blogs", "redirects", "site_settings"] as const;
 export const PRIVATE_TABLES = ["activity", "leads", "pictures", "preview_links", "revisions", "site_builds", "working_copies"] as const;
@@ -131,7 +132,25 @@ function forgedTokens(key: string): string[] {
 	);
 }
 
+/** Whether the API doesn't know what was asked for. For a column, Postgres says so before it looks at the caller's rights. */
+async function isMissing(target: Target, path: string): Promise<boolean> {
+	const reply = await target.fetch(rest(target, path), { headers: asVisitor(target) });
+	const answer = await reply.text();
+	return reply.status === 404 || (reply.status === 400 && answer.includes('"42703"'));
+}
+
 export const dataChecks: readonly Check[] = [
+	{
+		group: "Database",
+		name: "The migrations are applied",
+		repair: "Run `supabase db push`, which also applies later migrations that only change what is there.",
+		run: async (target) => {
+			const missing: string[] = [];
+			for (const { name, migration, path } of madeByMigrations())
+				if (await isMissing(target, path)) missing.push(`${name} is missing: ${migration} isn't applied`);
+			return missing.length > 0 ? missing.join("; ") : null;
+		},
+	},
 	{
 		group: "Database",
 		name: "Visitors read the public tables",

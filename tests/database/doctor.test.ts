@@ -49,6 +49,18 @@ const LESS = `; revoke execute on all functions in schema private from anon; gra
 type Fault = [what: string, change: string, undo: string, found: string];
 const BROKEN: readonly Fault[] = [
 	[
+		"a function of a later migration is missing",
+		"alter function public.set_pictures(jsonb) rename to set_nothing",
+		"alter function public.set_nothing(jsonb) rename to set_pictures",
+		"The migrations are applied: set_pictures() is missing: 20261222000000_restored_pictures.sql isn't applied",
+	],
+	[
+		"a column of a later migration is missing",
+		"alter table public.site_builds rename column restored_at to former",
+		"alter table public.site_builds rename column former to restored_at",
+		"The migrations are applied: site_builds.restored_at is missing: 20261229000000_restored_builds.sql isn't applied",
+	],
+	[
 		"visitors read no projects",
 		"drop policy portfolios_visitor_reads on public.portfolios; revoke select on public.portfolios from anon",
 		"grant select on public.portfolios to anon; create policy portfolios_visitor_reads on public.portfolios for select to anon using (status = 'published' and listed and published_at <= now() and not is_sample)",
@@ -168,6 +180,15 @@ describe("the doctor", () => {
 		const before = await rowHash(backend);
 		expect(await problems()).toEqual([]);
 		expect(await rowHash(backend)).toBe(before);
+	});
+
+	it("names the migration of a table that the API doesn't know", async () => {
+		const older: Target["fetch"] = async (address, init) =>
+			address.includes("/rest/v1/activity")
+				? Response.json({ code: "PGRST205" }, { status: 404 })
+				: backend.app.fetch(new Request(address, init));
+		const results = await runChecks(dataChecks, { ...target(), fetch: older });
+		expect(results.flatMap(({ problem }) => problem ?? [])).toEqual(["activity is missing: 20261210000000_activity.sql isn't applied"]);
 	});
 
 	it("knows every table", async () => {
