@@ -105,6 +105,24 @@ describe("a request for a build", () => {
 		expect([calls(), saved]).toEqual([1, [[NOW, "The host answered 404."]]]);
 	});
 
+	test("is asked again by the job's next call after the host refused it, until the host accepts", async () => {
+		const state: { changedAt: number; requestedAt: number | null } = { changedAt: NOW - 2 * MINUTE, requestedAt: NOW - 5 * MINUTE };
+		const saveRequest: RebuildPorts["saveRequest"] = async (at, failure, known) => {
+			state.requestedAt = failure === null ? at : known;
+		};
+		const { rebuild, calls } = setUp({ answers: [404, 403, 200], ports: { readState: async () => ({ ...state }), saveRequest } });
+		const replies = [];
+		for (let minute = 0; minute < 4; minute += 1)
+			replies.push(await read(await rebuild(ask({ "x-rebuild-secret": "a-secret-of-the-job" }, ""))));
+		expect(replies).toEqual([
+			[502, "build_failed"],
+			[502, "build_failed"],
+			[200, "requested"],
+			[200, "current"],
+		]);
+		expect(calls()).toBe(3);
+	});
+
 	test("doesn't repeat a build that says why it failed", async () => {
 		const { rebuild, saved, waits } = setUp({ ports: { startBuild: async () => "The pages could not be written." } });
 		expect(await read(await rebuild(ask()))).toEqual([502, "build_failed"]);
