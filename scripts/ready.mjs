@@ -5,6 +5,25 @@ import { tmpdir } from "node:os";
 import { resolve } from "node:path";
 
 const command = process.argv[2] ?? "";
+/** @type {{ engines: { node: string }, scripts?: Record<string, string> }} */
+const { engines, scripts = {} } = JSON.parse(readFileSync("package.json", "utf8"));
+
+/** The options of the Vite command that a script ends with. @type {Record<string, { vite: string, options: string }>} */
+const TAKEN = {
+	dev: { vite: "vite", options: "host port open cors strictPort force experimentalBundle" },
+	start: { vite: "vite preview", options: "host port open strictPort outDir" },
+	build: {
+		vite: "vite build",
+		options: "target outDir assetsDir assetsInlineLimit ssr sourcemap minify manifest ssrManifest emptyOutDir watch w app",
+	},
+};
+const OF_EACH = "config c base logLevel l clearScreen configLoader profile debug d filter f mode m help h version v";
+
+const wrong = argumentProblem();
+if (wrong) {
+	console.error(wrong);
+	process.exit(2);
+}
 const problem = versionProblem(process.versions.node) ?? packageProblem() ?? (await placeProblem());
 if (problem) {
 	console.error(problem);
@@ -13,8 +32,6 @@ if (problem) {
 
 /** @param {string} version @returns {string | null} */
 function versionProblem(version) {
-	/** @type {{ engines: { node: string } }} */
-	const { engines } = JSON.parse(readFileSync("package.json", "utf8"));
 	const ranges = engines.node.split("||").map((range) => range.trim());
 	if (ranges.some((range) => includes(range, version))) return null;
 	const wanted = ranges.map((range) => range.replace(/^\D+/, "").replace(/(\.0)+$/, ""));
@@ -63,6 +80,23 @@ async function placeProblem() {
 	}
 }
 
+/** Vite would name a wrong argument only after the builds of `npm start`. @returns {string | null} */
+function argumentProblem() {
+	const taken = TAKEN[command];
+	if (!taken) return null;
+	const names = `${taken.options} ${OF_EACH}`.split(" ");
+	const advice = `npm ${command === "start" ? "start" : `run ${command}`} takes the options of ${taken.vite}, such as --${taken.options.split(" ")[1]}.`;
+	let takesValue = false;
+	for (const arg of givenArgs()) {
+		const [, name, value] = /^--?(?:no-)?([^=]+)(=.*)?$/.exec(arg) ?? [];
+		if (name && !names.includes(name.replace(/-(.)/g, (_dash, letter) => letter.toUpperCase())))
+			return `Unknown option '${arg.split("=")[0]}'. ${advice}`;
+		if (!name && !takesValue) return `Unexpected argument '${arg}'. ${advice}`;
+		takesValue = name !== undefined && value === undefined;
+	}
+	return null;
+}
+
 /** npm gives arguments only to the last program of a script, so they are read from the shell that runs it. Windows can't tell. */
 function givenArgs() {
 	const shell = String(process.ppid);
@@ -71,7 +105,7 @@ function givenArgs() {
 			process.platform === "linux"
 				? readFileSync(`/proc/${shell}/cmdline`, "utf8")
 				: execFileSync("ps", ["-o", "args=", "-p", shell], { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
-		return (line.split(`scripts/ready.mjs ${command} && `)[1] ?? "").split(/[\s\0"']+/);
+		return (line.split(scripts[command] ?? "\0\0")[1] ?? "").split(/[\s\0"']+/).filter(Boolean);
 	} catch {
 		return [];
 	}

@@ -13,6 +13,8 @@ const HOLDER = `
 	await lockFolder(process.argv[2]);
 	console.log("locked");
 	setInterval(() => {}, 1000);`;
+/** The last command of each script. */
+const LAST = { dev: "vite", start: "vite preview --mode embedded", build: "vite build --ssr src/prerender.tsx" };
 const isRoot = process.getuid?.() === 0;
 const servers: Server[] = [];
 let project = "";
@@ -31,7 +33,18 @@ afterEach(() => {
 });
 
 function allow(node: string): void {
-	writeFileSync(join(project, "package.json"), JSON.stringify({ engines: { node } }));
+	const scripts = Object.fromEntries(Object.entries(LAST).map(([name, last]) => [name, `node scripts/ready.mjs ${name} && echo ${last}`]));
+	writeFileSync(join(project, "package.json"), JSON.stringify({ engines: { node }, scripts }));
+}
+
+/** What a command prints with these arguments, and its exit status. npm adds them to the end of the script like this. */
+function runScript(name: keyof typeof LAST, args: string, port = "20391"): [string, number | null] {
+	const { stdout, stderr, status } = spawnSync("sh", ["-c", `node scripts/ready.mjs ${name} && echo ${LAST[name]} ${args}`], {
+		cwd: project,
+		env: { PATH: `${dirname(process.execPath)}${delimiter}${process.env.PATH}`, PORT: port, EMBEDDED_DATA_DIR: "database" },
+		encoding: "utf8",
+	});
+	return [stdout + stderr, status];
 }
 
 /** What the check prints before a command, without the folder's path, and its exit status. */
@@ -67,6 +80,7 @@ describe("the check before a command", () => {
 		const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync(join(import.meta.dirname, "../package.json"), "utf8"));
 		for (const name of ["dev", "start", "build", "test", "check"])
 			expect(scripts[name]).toMatch(new RegExp(`^node scripts/ready\\.mjs ${name} && `));
+		for (const [name, last] of Object.entries(LAST)) expect(scripts[name]).toMatch(new RegExp(`&& ${last}$`));
 	});
 
 	test("asks for npm install when the packages are missing", () => {
@@ -116,19 +130,39 @@ describe("the check before a command", () => {
 		await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
 		const address = server.address();
 		const busy = typeof address === "object" && address ? String(address.port) : "";
-		const run = (port: string, args: string) => {
-			// npm adds the arguments to the end of the script like this.
-			const { stdout, stderr } = spawnSync("sh", ["-c", `node scripts/ready.mjs start && echo vite preview --mode embedded ${args}`], {
-				cwd: project,
-				env: { PATH: `${dirname(process.execPath)}${delimiter}${process.env.PATH}`, PORT: port, EMBEDDED_DATA_DIR: "database" },
-				encoding: "utf8",
-			});
-			return stdout + stderr;
-		};
+		const run = (port: string, args: string) => runScript("start", args, port)[0];
 		expect(run(busy, "--port=20391")).toBe("vite preview --mode embedded --port=20391\n");
 		expect(run(busy, "--port 20391")).toBe("vite preview --mode embedded --port 20391\n");
 		expect(run("20391", `--port=${busy}`)).toBe(`Port ${busy} is in use by another program. Stop it, or set PORT to another number.\n`);
 		expect(run(busy, "")).toContain(`Port ${busy} is in use`);
+	});
+
+	const ADVICE = {
+		dev: "npm run dev takes the options of vite, such as --port.",
+		start: "npm start takes the options of vite preview, such as --port.",
+		build: "npm run build takes the options of vite build, such as --outDir.",
+	};
+
+	describe.skipIf(process.platform === "win32")("of its arguments", () => {
+		test.each([
+			["start", "--nosuch", "Unknown option '--nosuch'."],
+			["start", "--port=20391 --nosuch=1", "Unknown option '--nosuch'."],
+			["start", "src/app", "Unexpected argument 'src/app'."],
+			["start", "--port=20391 x", "Unexpected argument 'x'."],
+			["dev", "--outDir=x", "Unknown option '--outDir'."],
+			["build", "--port 1", "Unknown option '--port'."],
+		] as const)("refuses npm run %s -- %s", (name, args, line) => {
+			expect(runScript(name, args)).toEqual([`${line} ${ADVICE[name]}\n`, 2]);
+		});
+
+		test.each([
+			["start", ""],
+			["start", "--host --port 20391 --strict-port --no-open -l warn"],
+			["dev", "--force --host=0.0.0.0"],
+			["build", "--minify=false --sourcemap"],
+		] as const)("takes npm run %s -- %s", (name, args) => {
+			expect(runScript(name, args)).toEqual([`${`${LAST[name]} ${args}`.trim()}\n`, 0]);
+		});
 	});
 
 	test("names the process that has the database open", async () => {
