@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { DatabaseBackup, Download, FileUp, FolderArchive, ShieldCheck } from "lucide-react";
+import { type RefObject, useRef } from "react";
 import { listLocalBackups } from "@/data/backup/local-backups";
 import { hasLocalStorage } from "@/data/backup/local-storage";
 import { Alert } from "@/features/admin/ui/alert";
@@ -8,11 +9,11 @@ import { Panel } from "@/features/admin/ui/panel";
 import { Button } from "@/shared/ui/button";
 import { buttonStyles } from "@/shared/ui/button-styles";
 import { IssueList, ReadingBar, type StorageProblem } from "./backup-messages";
-import { focusList, LocalBackupList, removeKept, saveBackup, saveKept } from "./local-backup-list";
+import { LocalBackupList, listHeading, removeKept, saveBackup, saveKept } from "./local-backup-list";
 import { stateQuery, useLocalContent, useLocalCopies } from "./local-content";
 import { MigrationPanel } from "./migration-panel";
 import { RestoreDialog } from "./restore-dialog";
-import { type BackupNote, useBackup, useOpening } from "./use-backup";
+import { type BackupNote, IN_BROWSER, useBackup, useOpening } from "./use-backup";
 
 export function BackupPanels() {
 	return (
@@ -38,11 +39,7 @@ function BackupPanel() {
 	const { data: state } = useQuery(stateQuery);
 	const busy = reading !== null;
 	const quiet = localCopies.outcome && copies[localCopies.outcome];
-	const close = () => {
-		opening.close();
-		// The restored backup may have been rotated out along with the focused button.
-		if (document.activeElement === document.body) focusList();
-	};
+	const fileInput = useRef<HTMLInputElement>(null);
 	return (
 		<Panel title="Data backup">
 			<div className="grid gap-4 px-6 py-5">
@@ -51,7 +48,7 @@ function BackupPanel() {
 					one for longer. “Download everything” adds the uploaded pictures, the leads and the settings in a zip file. Neither contains
 					unpublished changes or earlier versions.
 				</p>
-				<BackupButtons backup={backup} busy={busy} onFile={opening.openFile} />
+				<BackupButtons backup={backup} busy={busy} fileInput={fileInput} onFile={opening.openFile} />
 				<p role="status" className="sr-only">
 					{reading ? `${reading.what}…` : ""}
 				</p>
@@ -73,7 +70,14 @@ function BackupPanel() {
 					This browser can't store backups for this site, so you can only download them.
 				</p>
 			)}
-			{opening.opened ? <RestoreDialog opened={opening.opened} onClose={close} /> : null}
+			{opening.opened ? (
+				<RestoreDialog
+					opened={opening.opened}
+					// Another tab can have rotated out the backup along with its button.
+					returnTo={() => (opening.opened?.from === IN_BROWSER ? listHeading() : fileInput.current)}
+					onClose={opening.close}
+				/>
+			) : null}
 		</Panel>
 	);
 }
@@ -81,10 +85,11 @@ function BackupPanel() {
 interface BackupButtonsProps {
 	backup: Pick<ReturnType<typeof useBackup>, "create" | "download" | "downloadAll" | "check">;
 	busy: boolean;
+	fileInput: RefObject<HTMLInputElement | null>;
 	onFile: (file: File) => void;
 }
 
-function BackupButtons({ backup, busy, onFile }: BackupButtonsProps) {
+function BackupButtons({ backup, busy, fileInput, onFile }: BackupButtonsProps) {
 	const act = (run: () => void) => () => busy || run();
 	return (
 		<div className="flex flex-wrap gap-2.5">
@@ -100,7 +105,7 @@ function BackupButtons({ backup, busy, onFile }: BackupButtonsProps) {
 				<FolderArchive aria-hidden="true" className="size-4" />
 				Download everything
 			</Button>
-			<FileChoice off={busy} onFile={onFile} />
+			<FileChoice off={busy} input={fileInput} onFile={onFile} />
 			<Button tone="line" size="s" aria-disabled={busy} onClick={act(backup.check)}>
 				<ShieldCheck aria-hidden="true" className="size-4" />
 				Check Integrity
@@ -151,11 +156,12 @@ function BackupNoteView({ note, onDismiss }: { note: BackupNote; onDismiss: () =
 
 interface FileChoiceProps {
 	off: boolean;
+	input: RefObject<HTMLInputElement | null>;
 	onFile: (file: File) => void;
 }
 
 /** A native file input under the button, so that focus, keys and dropped files work. */
-function FileChoice({ off, onFile }: FileChoiceProps) {
+function FileChoice({ off, input, onFile }: FileChoiceProps) {
 	return (
 		<label
 			aria-disabled={off}
@@ -169,6 +175,7 @@ function FileChoice({ off, onFile }: FileChoiceProps) {
 			<FileUp aria-hidden="true" className="size-4" />
 			Restore from a file…
 			<input
+				ref={input}
 				type="file"
 				accept=".json,.zip,application/json,application/zip"
 				title=""

@@ -23,9 +23,7 @@ interface LocalBackupListProps {
 
 const HEADING = "kept-backups";
 
-export function focusList(): void {
-	document.getElementById(HEADING)?.focus({ preventScroll: true });
-}
+export const listHeading = (): HTMLElement | null => document.getElementById(HEADING);
 
 export function LocalBackupList({ kept, onRemove, ...rest }: LocalBackupListProps) {
 	const remove = async (backup: LocalBackup) => {
@@ -33,7 +31,7 @@ export function LocalBackupList({ kept, onRemove, ...rest }: LocalBackupListProp
 		if (!(await ask({ title, detail: "This can't be undone.", action: "Remove", isDangerous: true }))) return;
 		onRemove(backup);
 		// The focused button disappears with its row.
-		focusList();
+		listHeading()?.focus({ preventScroll: true });
 	};
 	return (
 		<div className="border-line border-t">

@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { MAX_BYTES, makeBackup } from "@/data/backup/backup-file";
 import { keepBackup } from "@/data/backup/local-backups";
+import { LOCAL_KEYS } from "@/data/backup/local-storage";
 import {
 	choose,
+	elsewhere,
 	fileOf,
 	fillStorage,
 	holdAnswer,
@@ -167,17 +169,6 @@ describe("restoring", () => {
 		expect(world.rows.projects).toHaveLength(4);
 	});
 
-	test("offers a recheck when the server does not answer", async () => {
-		await openOther();
-		world.instead.restore_backup = () => json({ message: "bad gateway" }, 502);
-		await userEvent.click(restoreButton());
-		expect((await toastOf("Restore Failed")).text).toContain("The connection was lost before the database responded.");
-		world.rows = { projects: [project(1, { title: "As it was", client: "Acme" }), project(2), project(3)], blogs: [post(1)] };
-		await userEvent.click(await screen.findByRole("button", { name: "Check again" }));
-		expect(await screen.findByText("The backup was restored")).toBeTruthy();
-		await waitFor(() => expect(screen.queryByText("Restore Failed")).toBeNull());
-	});
-
 	test("stays open and guards the page while restoring", async () => {
 		await openOther();
 		const answer = holdAnswer("restore_backup");
@@ -194,6 +185,31 @@ describe("restoring", () => {
 		await userEvent.keyboard("{Escape}");
 		await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 		await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Restore from a file…")));
+	});
+});
+
+describe("the focus after closing", () => {
+	const closeDialog = async () => {
+		await screen.findByRole("radio", { name: /^Merge/ });
+		await userEvent.keyboard("{Escape}");
+		await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+	};
+
+	test("is on the file input after a file that was dropped there", async () => {
+		await showPanels();
+		fireEvent.change(screen.getByLabelText("Restore from a file…"), { target: { files: [await fileOf(world.rows)] } });
+		await closeDialog();
+		await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Restore from a file…")));
+	});
+
+	test("is on the list when the opened backup is no longer there", async () => {
+		keepBackup(await makeBackup(world.rows, new Date(2026, 9, 1)));
+		await showPanels();
+		await press(/^Restore the backup of Oct 1, 2026/);
+		await screen.findByRole("dialog");
+		elsewhere(LOCAL_KEYS.history, JSON.stringify([await makeBackup(world.rows, new Date(2026, 9, 2))]));
+		await closeDialog();
+		await waitFor(() => expect(document.activeElement?.textContent).toBe("Backups in this browser1 of 5"));
 	});
 });
 

@@ -16,10 +16,11 @@ import { isWriting, type RestoreStage, type SafetyCopy, useRestore } from "./use
 
 interface RestoreDialogProps {
 	opened: OpenedBackup;
+	returnTo: () => HTMLElement | null;
 	onClose: () => void;
 }
 
-export function RestoreDialog({ opened, onClose }: RestoreDialogProps) {
+export function RestoreDialog({ opened, returnTo, onClose }: RestoreDialogProps) {
 	const { backup, from } = opened;
 	const restoring = useRestore(backup);
 	const { stage } = restoring;
@@ -38,6 +39,7 @@ export function RestoreDialog({ opened, onClose }: RestoreDialogProps) {
 			kind="panel"
 			isLocked={isLocked}
 			onClose={onClose}
+			returnTo={returnTo}
 			className="flex max-h-[min(54rem,94dvh)] w-[min(46rem,94vw)] flex-col bg-surface p-0"
 		>
 			<header ref={header} className="flex items-start gap-4 border-line border-b py-4 pr-3 pl-6">

@@ -107,6 +107,9 @@ async function saveAll(backup: Backup, { say, signal }: TaskTools, setNote: SetN
 	if (issues.length > 0) setNote({ kind: "issues", issues });
 }
 
+/** Where a backup is from that is no file. */
+export const IN_BROWSER = "saved in this browser";
+
 /** Opens a backup for the dialog, or explains why it was refused. */
 export function useOpening({ run, setNote }: Pick<ReturnType<typeof useBackup>, "run" | "setNote">) {
 	const [opened, setOpened] = useState<OpenedBackup | null>(null);
@@ -144,5 +147,5 @@ async function readBackupFile(file: File): Promise<OpenedBackup> {
 
 /** @throws BackupRefused. */
 async function readKeptBackup({ text }: LocalBackup): Promise<OpenedBackup> {
-	return { ...(await readBackup(text, new Date())), from: "saved in this browser" };
+	return { ...(await readBackup(text, new Date())), from: IN_BROWSER };
 }

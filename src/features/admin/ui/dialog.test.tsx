@@ -98,6 +98,16 @@ describe("Dialog", () => {
 		main.remove();
 	});
 
+	test("gives the focus to the screen when nothing had it before", async () => {
+		const main = document.body.appendChild(document.createElement("main"));
+		main.tabIndex = -1;
+		render(<Screen />);
+		fireEvent.click(screen.getByRole("button", { name: "Open" }));
+		await userEvent.keyboard("{Escape}");
+		await waitFor(() => expect(document.activeElement).toBe(main));
+		main.remove();
+	});
+
 	test("closes on a press outside", async () => {
 		await open();
 		await press(document.body);

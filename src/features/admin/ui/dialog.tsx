@@ -39,6 +39,8 @@ interface DialogProps {
 	/** Refuses presses outside only. */
 	keepsInput?: boolean;
 	backdrop?: keyof typeof backdrops;
+	/** Takes the focus on closing if what opened the dialog is gone. Otherwise the screen does. */
+	returnTo?: () => HTMLElement | null;
 	className: string;
 	children: ReactNode;
 }
@@ -65,6 +67,7 @@ function OpenDialog({
 	isLocked = false,
 	keepsInput = false,
 	backdrop = "dark",
+	returnTo = () => document.querySelector("main"),
 	className,
 	children,
 }: DialogProps) {
@@ -92,7 +95,7 @@ function OpenDialog({
 					onEscapeKeyDown={onEscape}
 					onPointerDownOutside={onPressOutside}
 					onOpenAutoFocus={focusInitial}
-					onCloseAutoFocus={(event) => returnFocus(event, opener)}
+					onCloseAutoFocus={(event) => returnFocus(event, opener, returnTo)}
 				>
 					<dialog
 						open
@@ -115,12 +118,15 @@ function focusInitial(event: Event): void {
 	wanted.focus();
 }
 
-/** Leaves the focus alone if closing has already moved it. Focuses the screen if the opener is gone. */
-function returnFocus(event: Event, opener: Element | null): void {
+const isFocusLost = (focused: Element | null): boolean => focused === null || focused === document.body;
+
+/** Leaves the focus alone if closing has already moved it. */
+function returnFocus(event: Event, opener: Element | null, returnTo: () => HTMLElement | null): void {
 	event.preventDefault();
-	const isLost = document.activeElement === null || document.activeElement === document.body;
-	const target = opener?.isConnected ? opener : document.querySelector("main");
-	if (isLost && target instanceof HTMLElement) target.focus({ preventScroll: target !== opener });
+	if (!isFocusLost(document.activeElement)) return;
+	// A dropped file and the buttons of Safari open a dialog without having the focus.
+	const target = opener?.isConnected && !isFocusLost(opener) ? opener : returnTo();
+	if (target instanceof HTMLElement) target.focus({ preventScroll: target !== opener });
 }
 
 interface DialogTitleProps {
