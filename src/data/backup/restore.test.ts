@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { backupOf, NOW, post, project } from "../../../tests/support/data/backup-fixture";
 import { storedDatabase } from "../../../tests/support/data/stored-database";
 import { backupText } from "./backup-file";
-import { readCurrent, restore, sendRestore } from "./restore";
+import { outcomeOf, readCurrent, restore, sendRestore } from "./restore";
 
 const rows = { projects: [project(1)], blogs: [post(1)] };
 const counts = { added: 1, changed: 0, removed: 0, unchanged: 0 };
@@ -124,5 +124,16 @@ describe("a restore whose answer is lost", () => {
 		await expect(restore(rest, wanted, "replace", current)).rejects.toMatchObject({ problem: "unreachable" });
 		expect(database.rows).toBe(before);
 		expect(asked.filter((request) => request.endsWith("restore_backup"))).toHaveLength(1);
+	});
+
+	test.each([
+		["as in the backup, in the mode that was sent", [0, 1, 2], "after", 200_000, "restored"],
+		["as it was, while the database can be working", [2], "before", 119_000, "pending"],
+		["as it was, when the database has stopped", [2], "before", 151_000, "not-restored"],
+		["different from both", [0, 2], "after", 1000, "changed"],
+	] as const)("is judged by the content: %s", async (_what, numbers, state, age, outcome) => {
+		const backup = await backupOf({ projects: numbers.map((number) => project(number)), blogs: [] });
+		const sent = { mode: "merge", state: "before", at: Date.parse(backup.timestamp) - age } as const;
+		expect(outcomeOf({ backup, state }, { projects: [project(0), project(1)], blogs: [] }, sent)).toBe(outcome);
 	});
 });

@@ -127,6 +127,23 @@ export async function restore(rest: Rest, wanted: Content, mode: RestoreMode, cu
 	}
 }
 
+/** A restore whose answer was lost: its mode, the fingerprint of the content that it would change, and when it was sent (ms since 1970). */
+export interface SentRestore {
+	mode: RestoreMode;
+	state: string;
+	at: number;
+}
+
+/** "pending": the database can still write it. "changed": the content is neither as it was nor as in the backup. */
+export type RestoreOutcome = "restored" | "not-restored" | "pending" | "changed";
+
+/** What the content, which was read after a restore was sent, says about it. */
+export function outcomeOf({ backup, state }: Current, wanted: Content, sent: SentRestore): RestoreOutcome {
+	if (plannedChanges(planRestore(backup, wanted, sent.mode)) === 0) return "restored";
+	if (state !== sent.state) return "changed";
+	return Date.parse(backup.timestamp) < sent.at + RESTORE_MS ? "pending" : "not-restored";
+}
+
 async function isRestored(rest: Rest, wanted: Content, mode: RestoreMode, before: string): Promise<boolean> {
 	try {
 		const { state } = await readState(rest);

@@ -111,6 +111,7 @@ function Step({ opened, restoring, mode, onMode, onClose }: RestoreBodyProps) {
 					mode={mode}
 					onMode={onMode}
 					onRestore={() => restoring.restore(mode, stage.current)}
+					onLookAgain={restoring.lookAgain}
 					onClose={onClose}
 				/>
 			);
@@ -127,7 +128,7 @@ function Step({ opened, restoring, mode, onMode, onClose }: RestoreBodyProps) {
 					text={`${stage.problem} The backup may or may not have been restored. Check the database before you try again.`}
 					cancel={cancel}
 				>
-					<Button onClick={restoring.lookAgain}>Check again</Button>
+					<Button onClick={() => restoring.lookAgain(stage.sent)}>Check again</Button>
 				</Problem>
 			);
 		case "no-room":

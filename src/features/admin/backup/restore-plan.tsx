@@ -1,6 +1,6 @@
 import { useId, useMemo, useState } from "react";
-import type { BackupCounts } from "@/data/backup/backup-file";
-import type { Current } from "@/data/backup/restore";
+import type { Backup, BackupCounts } from "@/data/backup/backup-file";
+import { type Current, outcomeOf, type SentRestore } from "@/data/backup/restore";
 import {
 	type PlannedRow,
 	plannedChanges,
@@ -26,10 +26,11 @@ interface PlanViewProps {
 	mode: RestoreMode;
 	onMode: (mode: RestoreMode) => void;
 	onRestore: () => void;
+	onLookAgain: (sent: SentRestore) => void;
 	onClose: () => void;
 }
 
-export function PlanView({ opened, current, notice, mode, onMode, onRestore, onClose }: PlanViewProps) {
+export function PlanView({ opened, current, notice, mode, onMode, onRestore, onLookAgain, onClose }: PlanViewProps) {
 	const { backup, warnings } = opened;
 	const plan = useMemo(() => planRestore(current.backup, backup, mode), [current, backup, mode]);
 	const obstacles = useMemo(() => planObstacles(plan), [plan]);
@@ -51,7 +52,14 @@ export function PlanView({ opened, current, notice, mode, onMode, onRestore, onC
 				/>
 			}
 		>
-			{notice ? <PlanNoticeView notice={notice} arrived={changes === 0} /> : null}
+			{notice?.kind === "problem" ? (
+				<Alert kind="problem" title="Restore Failed">
+					<p className="m-0 text-ink-2">{notice.text}</p>
+				</Alert>
+			) : null}
+			{notice?.kind === "looked-again" ? (
+				<OutcomeView current={current} wanted={backup} sent={notice.sent} onLookAgain={() => onLookAgain(notice.sent)} />
+			) : null}
 			{warnings.length > 0 ? <Warnings warnings={warnings} /> : null}
 			<ModeChoice mode={mode} onMode={onMode} />
 			{obstacles.length > 0 ? (
@@ -73,15 +81,32 @@ export function PlanView({ opened, current, notice, mode, onMode, onRestore, onC
 	);
 }
 
-function PlanNoticeView({ notice, arrived }: { notice: PlanNotice; arrived: boolean }) {
-	if (notice.kind === "problem")
+interface OutcomeViewProps {
+	current: Current;
+	wanted: Backup;
+	sent: SentRestore;
+	onLookAgain: () => void;
+}
+
+/** What became of the restore, whichever mode is chosen now. */
+function OutcomeView({ current, wanted, sent, onLookAgain }: OutcomeViewProps) {
+	const outcome = useMemo(() => outcomeOf(current, wanted, sent), [current, wanted, sent]);
+	if (outcome === "restored") return <Alert kind="success" title="The backup was restored" />;
+	if (outcome === "not-restored") return <Alert kind="problem" title="The backup wasn't restored" />;
+	if (outcome === "changed")
 		return (
-			<Alert kind="problem" title="Restore Failed">
-				<p className="m-0 text-ink-2">{notice.text}</p>
+			<Alert kind="problem" title="The database has changed, but it differs from the backup">
+				<p className="m-0 text-ink-2">Someone may have edited a row since the restore. Review the differences below.</p>
 			</Alert>
 		);
-	if (arrived) return <Alert kind="success" title="The backup was restored" />;
-	return <Alert kind="problem" title="The backup wasn't restored" />;
+	return (
+		<Alert kind="problem" title="The backup hasn't been restored so far">
+			<p className="m-0 text-ink-2">The database can still be working on it, for up to two minutes. Wait, then check again.</p>
+			<Button tone="line" size="s" onClick={onLookAgain}>
+				Check again
+			</Button>
+		</Alert>
+	);
 }
 
 function Warnings({ warnings }: { warnings: string[] }) {

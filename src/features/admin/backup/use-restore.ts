@@ -5,7 +5,7 @@ import { readDatabase, restoreDatabase } from "@/data/backup/admin-backup";
 import { type Backup, backupText } from "@/data/backup/backup-file";
 import { keepBackup, listLocalBackups } from "@/data/backup/local-backups";
 import { readBackup } from "@/data/backup/read-backup";
-import { type Current, RestoreFailed, type RestoreReport } from "@/data/backup/restore";
+import { type Current, RestoreFailed, type RestoreReport, type SentRestore } from "@/data/backup/restore";
 import type { RestoreMode } from "@/data/backup/restore-plan";
 import { checkSession } from "@/data/session";
 import { logFailure } from "@/features/admin/ui/failures";
@@ -18,7 +18,7 @@ import { localContentChanged, renewCopies } from "./local-content";
 export type SafetyCopy = "kept" | "saved" | "there" | "empty";
 
 /** Why the plan is shown again. */
-export type PlanNotice = { kind: "problem"; text: string } | { kind: "looked-again" };
+export type PlanNotice = { kind: "problem"; text: string } | { kind: "looked-again"; sent: SentRestore };
 
 export type RestoreStage =
 	| { step: "reading"; read: number; total: number }
@@ -29,7 +29,7 @@ export type RestoreStage =
 	| { step: "keeping" }
 	| { step: "restoring" }
 	/** No answer: only rereading the database shows the outcome. */
-	| { step: "unknown"; problem: string }
+	| { step: "unknown"; problem: string; sent: SentRestore }
 	| { step: "done"; report: RestoreReport; safety: SafetyCopy };
 
 export const isWriting = ({ step }: RestoreStage): boolean => step === "keeping" || step === "restoring";
@@ -45,6 +45,7 @@ export function useRestore(wanted: Backup) {
 	};
 	const send = async (mode: RestoreMode, current: Current, safety: SafetyCopy) => {
 		setStage({ step: "restoring" });
+		const sent = { mode, state: current.state, at: Date.now() };
 		try {
 			const report = await restoreDatabase(wanted, mode, current);
 			setStage({ step: "done", report, safety });
@@ -56,7 +57,7 @@ export function useRestore(wanted: Backup) {
 			// Recheck the session, so that the session gate asks for the password.
 			if (problem === "denied") void checkSession();
 			const notice = { kind: "problem", text: message } as const;
-			if (problem === "unreachable") setStage({ step: "unknown", problem: message });
+			if (problem === "unreachable") setStage({ step: "unknown", problem: message, sent });
 			else if (problem === "changed") await readAgain(notice);
 			else setStage({ step: "planned", current, notice });
 		}
@@ -86,10 +87,10 @@ export function useRestore(wanted: Backup) {
 			forgetFailure("restore");
 			void readAgain(notice);
 		},
-		lookAgain: () => {
+		lookAgain: (sent: SentRestore) => {
 			forgetFailure("restore");
 			refresh();
-			void readAgain({ kind: "looked-again" });
+			void readAgain({ kind: "looked-again", sent });
 		},
 	};
 }
