@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { serviceDetails } from "@/content/services/details";
 import { services } from "@/content/services/index";
 
-const sheet = ["tokens", "services"].map((name) => readFileSync(`src/styles/${name}.css`, "utf8")).join("\n");
+const sheet = ["tokens", "hues"].map((name) => readFileSync(`src/styles/${name}.css`, "utf8")).join("\n");
 
 /** The light and the dark color of a custom property or a hue class. */
 function pairOf(name: RegExp): [light: string, dark: string] | null {

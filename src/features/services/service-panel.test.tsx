@@ -139,7 +139,7 @@ describe("preload", () => {
 });
 
 describe("panel height", () => {
-	const css = readFileSync("src/styles/services.css", "utf8");
+	const css = ["services", "service-panel"].map((name) => readFileSync(`src/styles/${name}.css`, "utf8")).join("\n");
 
 	test("is at most 1000 px, and the panel scrolls inside", () => {
 		expect(css).toMatch(/\.svc-panel \{[^}]*max-height: 1000px;/);
