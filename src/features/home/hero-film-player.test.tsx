@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { isSeen } from "../../../tests/support/is-seen";
 import { HeroFilm } from "./hero";
 import { EmbeddedFilm } from "./hero-film-embed";
 import { type FilmOrder, LoopedFilm } from "./hero-film-player";
@@ -56,6 +57,10 @@ afterEach(cleanup);
 const video = () => document.querySelector("video");
 const frame = () => document.querySelector("iframe");
 const layer = () => document.querySelector("[aria-hidden='true'][inert]");
+const filmIsSeen = () => {
+	const found = layer();
+	return found !== null && isSeen(found);
+};
 const scroll = (isIntersecting: boolean) => act(async () => seen?.([{ isIntersecting }]));
 
 async function scrollAway(away: boolean) {
@@ -110,9 +115,9 @@ describe("self-hosted film", () => {
 	test("shows the gradient until the film plays, then fades in", async () => {
 		await open();
 		await scroll(true);
-		expect(layer()?.className).toContain("opacity-0");
+		expect(filmIsSeen()).toBe(false);
 		fireEvent.playing(video() ?? document);
-		expect(layer()?.className).toContain("opacity-100");
+		expect(filmIsSeen()).toBe(true);
 		expect(control().textContent).toBe("Pause film");
 	});
 
@@ -219,10 +224,10 @@ describe("self-hosted film", () => {
 		await playing();
 		await prefer(() => (motionAllowed = false));
 		expect([video(), control().textContent]).toEqual([null, "Play film"]);
-		expect(layer()?.className).toContain("opacity-0");
+		expect(filmIsSeen()).toBe(false);
 		await prefer(() => (motionAllowed = true));
 		expect(video()).not.toBeNull();
-		expect(layer()?.className).toContain("opacity-0");
+		expect(filmIsSeen()).toBe(false);
 		expect(isPlaying).toBe(true);
 	});
 });
@@ -243,9 +248,9 @@ describe("embedded player", () => {
 	test("shows the gradient until the player has loaded", async () => {
 		await openEmbedded();
 		await scroll(true);
-		expect(layer()?.className).toContain("opacity-0");
+		expect(filmIsSeen()).toBe(false);
 		fireEvent.load(frame() ?? document);
-		expect(layer()?.className).toContain("opacity-100");
+		expect(filmIsSeen()).toBe(true);
 	});
 
 	test("plays by itself on wide screens only", async () => {
@@ -268,7 +273,7 @@ describe("embedded player", () => {
 		expect(frame()).toBeNull();
 		await userEvent.click(screen.getByRole("button", { name: "Play film" }));
 		expect(frame()).not.toBeNull();
-		expect(layer()?.className).toContain("opacity-0");
+		expect(filmIsSeen()).toBe(false);
 	});
 
 	test("is removed out of view and in a hidden tab", async () => {

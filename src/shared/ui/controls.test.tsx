@@ -44,7 +44,6 @@ describe("Field", () => {
 		const { rerender } = render(field({ error: "Wrong" }));
 		const control = screen.getByLabelText("Phone number");
 		expect(control.getAttribute("aria-invalid")).toBe("true");
-		expect(control.className).toBe("control");
 		rerender(field({}));
 		expect([control.getAttribute("aria-invalid"), control.getAttribute("aria-describedby")]).toEqual([null, null]);
 		expect(screen.queryByText("Wrong")).toBeNull();

@@ -2,6 +2,7 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { styleOf } from "../../../tests/support/is-seen";
 import { SectionBoundary } from "./section-boundary";
 
 let broken: boolean;
@@ -122,6 +123,7 @@ describe("SectionBoundary", () => {
 				<Fragile name="Hero" />
 			</SectionBoundary>,
 		);
-		expect(screen.getByRole("alert").parentElement?.classList.contains("pt-30")).toBe(true);
+		const frame = screen.getByRole("alert").parentElement;
+		expect(frame && styleOf(frame, "padding-top")).toBe("calc(var(--spacing) * 30)");
 	});
 });

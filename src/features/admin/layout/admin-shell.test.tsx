@@ -11,6 +11,7 @@ import { ask } from "@/features/admin/ui/confirm";
 import { noteUploads } from "@/features/admin/ui/form/running-uploads";
 import { forgetTexts, unsentTexts } from "@/features/admin/ui/unsent-texts";
 import { answer } from "../../../../tests/support/admin/answer";
+import { isSeen } from "../../../../tests/support/is-seen";
 import { AdminShell } from "./admin-shell";
 
 /** Whether the window has room for the sidebar. */
@@ -75,7 +76,7 @@ function show(path = "/admin/portfolio", state?: unknown) {
 
 const sidebar = () => within(screen.getByRole("complementary", { name: "Admin Panel" }));
 const toggle = () => screen.getByRole("button", { name: "Toggle sidebar" });
-const collapsed = () => sidebar().getByText("Portfolios").className.includes("sr-only");
+const collapsed = () => !isSeen(sidebar().getByText("Portfolios"));
 
 describe("AdminShell", () => {
 	test("links every section and marks the current one", () => {
