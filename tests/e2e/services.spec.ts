@@ -40,18 +40,6 @@ test("/gaming-ar-vr redirects crawlers and the router to the games page", async 
 	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("two forms on a page have separate names, ids and drafts", async ({ page }) => {
-	await page.goto("/mobile-apps");
-	await allHydrated(page);
-	const forms = page.getByRole("main").getByRole("form");
-	await expect(forms).toHaveCount(2);
-	const ids = await page.locator("[id]").evaluateAll((elements) => elements.map(({ id }) => id));
-	expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
-	await forms.first().getByLabel("First name").fill("Asha");
-	await expect(forms.last().getByLabel("First name")).toHaveValue("");
-	expect(await forms.first().getAttribute("aria-label")).not.toBe(await forms.last().getAttribute("aria-label"));
-});
-
 test("/sales-force has its buttons and a short note in place of projects", async ({ page }) => {
 	await page.goto("/sales-force");
 	await allHydrated(page);

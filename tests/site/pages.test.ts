@@ -1,6 +1,7 @@
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { homeSections } from "@/content/home/sections";
 import { site } from "@/content/site";
 import { type HeaderRules, headersOf, matches } from "../../scripts/vite/cloudflare-worker.mjs";
 import { inlineHash, scriptHashes } from "../../scripts/vite/headers";
@@ -22,6 +23,17 @@ const HIDDEN = ["/thank-you"];
 /** A form, a thank-you page and a list from the database, which have little text without scripts. */
 const SHORT = ["/contact", "/thank-you", "/portfolio"];
 const FONT_BUDGET = 24 * 1024;
+/** The tags of the buttons that open the form, by page. */
+const TAGS: [string, string[]][] = [
+	["/", ["home-consultation"]],
+	["/ai-calling", ["ai-calling-hero", "ai-calling-starter", "ai-calling-professional", "ai-calling-enterprise", "ai-calling-cta"]],
+	["/saas", ["saas-starter", "saas-professional", "saas-enterprise"]],
+	["/ai-automation", ["ai-automation-hero"]],
+	["/ui-ux-design", ["design-consultation"]],
+	["/speaksify", ["speaksify-demo", "speaksify-trial", "speaksify-demo-final"]],
+	["/blogs", ["blog-list"]],
+	["/blog/offline-is-a-data-model", ["blog-post"]],
+];
 
 const { origin, pages, rowPages } = readBuiltPages();
 const all = [...pages, ...rowPages];
@@ -109,6 +121,18 @@ describe.each(all.map((page) => [page.path, page] as const))("%s", (path, page) 
 		for (const link of links) expect(link).toMatch(/^\/contact\?about=[a-z0-9-]{3,80}$/);
 	});
 
+	test("uses each id once, and names its forms differently", () => {
+		const ids = [...page.document.querySelectorAll("[id]")].map(({ id }) => id);
+		expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+		const forms = [...page.document.querySelectorAll("main form")].map((form) => form.getAttribute("aria-label"));
+		expect(forms.filter((name, index) => forms.indexOf(name) !== index)).toEqual([]);
+	});
+
+	test("has an address in every link, unless it is off", () => {
+		for (const link of page.document.querySelectorAll("a"))
+			expect(link.hasAttribute("href"), link.textContent ?? "").toBe(link.getAttribute("aria-disabled") !== "true");
+	});
+
 	test("has no links to the admin area or to previews", () => {
 		expect(page.html).not.toMatch(/href="[^"]*\/(admin|preview)/);
 	});
@@ -119,6 +143,18 @@ test.each(rowPages.map((page) => [page.path, page] as const))("%s has its own me
 	expect(canonicalOf(page)).toBe(origin + path);
 	expect(meta(page, "description").length).toBeGreaterThanOrEqual(50);
 	expect(page.html).toContain('"@type":"Article"');
+});
+
+test.each(TAGS)("%s has its tagged buttons", (path, tags) => {
+	const page = all.find((one) => one.path === path);
+	const links = [...(page?.document.querySelectorAll("main a[href^='/contact?about=']") ?? [])].map((link) => link.getAttribute("href"));
+	for (const tag of tags) expect(links).toContain(`/contact?about=${tag}`);
+});
+
+test("the home page has its sections in order", () => {
+	const order = ["home", ...homeSections.map(({ id }) => id)];
+	const ids = [...(pages.find(({ path }) => path === "/")?.document.querySelectorAll("main section[id]") ?? [])].map(({ id }) => id);
+	expect(ids.filter((id) => order.includes(id))).toEqual(order);
 });
 
 test("titles and descriptions are unique", () => {
