@@ -31,13 +31,6 @@ test("redirects admin pages to the login without a session, even with the old ad
 	await expect(page.getByRole("heading", { name: "Portfolio Management" })).toHaveCount(0);
 });
 
-test("the dashboard fits a screen of 320 px", async ({ page }) => {
-	await page.setViewportSize({ width: 320, height: 700 });
-	await openDashboard(page);
-	await expect(page.getByRole("button", { name: "Remove sample projects and posts…" })).toBeVisible();
-	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-});
-
 test("shows progress until the code of the first screen has arrived", async ({ page }) => {
 	let release = () => {};
 	const released = new Promise<void>((resolve) => {
@@ -148,14 +141,6 @@ test("creates, edits, deletes and restores a project, and updates a visitor's op
 	await page.getByRole("button", { name: `Delete ${title}` }).click();
 	expect(await answer(page, "Delete")).toBe(question);
 	await expect(page.getByRole("row", { name: new RegExp(title) })).toHaveCount(0);
-});
-
-test("redirects to the list when the project doesn't exist", async ({ page }) => {
-	await signInAsAdministrator(page);
-	await page.goto("/admin/portfolio/edit/00000000-0000-4000-8000-000000000000");
-	await expect(page.getByText("Project not found")).toBeVisible();
-	await expect(page.getByText("The project you're trying to edit doesn't exist.")).toBeVisible();
-	await expect(page).toHaveURL(/\/admin\/portfolio$/);
 });
 
 test("asks before logging out with unsaved changes", async ({ page }) => {

@@ -191,36 +191,43 @@ test("lists projects with both texts as case studies, and the others on request"
 	await rest.remove("portfolios", `slug=like.${mark}*`);
 });
 
-test("shows an error and a retry when a list fails, and a short note when the case studies fail", async ({ page, problems }) => {
+test("says when a list fails, offers a retry, and names the next step when it is empty", async ({ page, problems }) => {
 	problems.allow(/Failed to load resource/, /Blog posts:/, /Portfolios:/, /Case studies:/);
 	const logged: string[] = [];
 	page.on("console", (message) => void (message.type() === "error" && logged.push(message.text())));
 	await signInAsAdministrator(page);
-	const refuse = () => page.route(/\/rest\/v1\/(blogs|portfolios)\?/, (route) => route.fulfill({ status: 400, body: '{"code":"XX"}' }));
+	const refusal = { status: 400, body: '{"code":"XX"}' };
+	const noRows = { status: 200, headers: { "content-range": "*/0", "content-type": "application/json" }, body: "[]" };
+	let reply: typeof refusal | typeof noRows = refusal;
+	await page.route(/\/rest\/v1\/(blogs|portfolios)\?/, (route) => route.fulfill(reply));
 	const pages = [
-		["/admin/portfolio", "Failed to load portfolios. Please try again.", "Portfolios:"],
-		["/admin/blogs", "Failed to load blog posts. Please try again.", "Blog posts:"],
+		["/admin/portfolio", "portfolios", "Portfolios:", "No portfolios found", "Create your first portfolio"],
+		["/admin/blogs", "blog posts", "Blog posts:", "No blog posts yet", "Write the first post"],
 	] as const;
-	for (const [path, text, log] of pages) {
-		await refuse();
+	for (const [path, noun, log, empty, link] of pages) {
+		reply = refusal;
 		await page.goto(path);
+		const text = `Failed to load ${noun}. Please try again.`;
 		await expect(page.getByRole("main").getByText(text)).toBeVisible();
 		await expect(page.getByRole("listitem").filter({ hasText: text })).toBeVisible();
 		expect(logged.some((line) => line.startsWith(log))).toBe(true);
-		await page.unroute(/\/rest\/v1\/(blogs|portfolios)\?/);
+		reply = noRows;
 		await page.getByRole("button", { name: "Retry" }).click();
 		await expect(page.getByRole("main").getByText(text)).toHaveCount(0);
-		await expect(page.getByRole("rowheader").first()).toBeVisible();
+		await expect(page.getByText(empty)).toBeVisible();
+		await expect(page.getByRole("link", { name: link })).toHaveAttribute("href", `${path}/new`);
 	}
-	await refuse();
+	reply = refusal;
 	await page.goto("/admin/case-studies");
-	await expect(page.getByText("Case studies are created by adding Challenge and Solution content to portfolios.")).toBeVisible();
+	const howTo = page.getByText("Case studies are created by adding Challenge and Solution content to portfolios.");
+	await expect(howTo).toBeVisible();
 	await expect(page.getByText("The list couldn't be loaded.")).toBeVisible();
 	await expect(page.getByRole("alert")).toHaveCount(0);
 	expect(logged.some((line) => line.startsWith("Case studies:"))).toBe(true);
-	await page.unroute(/\/rest\/v1\/(blogs|portfolios)\?/);
+	reply = noRows;
 	await page.getByRole("button", { name: "Retry" }).click();
-	await expect(page.getByRole("table", { name: "Case studies" })).toBeVisible();
+	await expect(page.getByText("The list couldn't be loaded.")).toHaveCount(0);
+	await expect(howTo).toBeVisible();
 });
 
 test("the dashboard shows counts, changes and open tasks, and its actions open their screens", async ({ page, problems }) => {
@@ -231,43 +238,57 @@ test("the dashboard shows counts, changes and open tasks, and its actions open t
 	await rest.insert("portfolios", [project(mark, 1, { image: "/media/fallback/ai.webp" })]);
 	await page.goto("/admin");
 	const latest = page.getByRole("region", { name: "Latest changes" });
-	await expect(latest.getByRole("listitem").filter({ hasText: `${mark} project 01` })).toContainText(/Draft.*Project, just now/);
 	const attention = page.getByRole("region", { name: "Needs attention" });
-	await expect(attention.getByRole("link", { name: `${mark} project 01` }).first()).toHaveAttribute("href", /\/admin\/portfolio\/edit\//);
-	await expect(attention.getByRole("heading", { name: /drafts? (is|are) older than 30 days/ })).toBeVisible();
-	await expect(page.getByRole("link", { name: /^Portfolios: \d+$/ })).toHaveAttribute("href", "/admin/portfolio");
-	await expect(page.getByRole("link", { name: /^New leads: \d+$/ })).toHaveAttribute("href", /^\/admin\/leads\?/);
-	const samples = page.getByRole("region", { name: "Sample content" });
-	await expect(samples.getByRole("heading")).toHaveText(/^Sample content is public: \d+ projects?, \d+ reviews, \d+ posts$/);
-	await samples.getByRole("link", { name: /projects?$/ }).click();
-	await expect(page).toHaveURL(/\/admin\/portfolio\?sample=1$/);
-	await expect(page.getByRole("checkbox", { name: "Samples only" })).toBeChecked();
-	await expect(page.getByRole("rowheader").first()).toContainText("Sample");
-	await expect(page.getByRole("rowheader", { name: new RegExp(mark) })).toHaveCount(0);
-	await page.goBack();
-	await page.getByRole("link", { name: /^Drafts: \d+ projects?$/ }).click();
-	await expect(page).toHaveURL(/\/admin\/portfolio\?state=draft$/);
-	await expect(page.getByLabel("Status", { exact: true })).toHaveValue("draft");
-	await page.goBack();
-	await attention.getByRole("link", { name: "Projects to look at" }).click();
-	await expect(page.getByRole("button", { name: "Needs attention" })).toHaveAttribute("aria-pressed", "true");
+
+	await test.step("it lists the latest changes, what needs attention, and the counts with links", async () => {
+		await expect(latest.getByRole("listitem").filter({ hasText: `${mark} project 01` })).toContainText(/Draft.*Project, just now/);
+		await expect(attention.getByRole("link", { name: `${mark} project 01` }).first()).toHaveAttribute("href", /\/admin\/portfolio\/edit\//);
+		await expect(attention.getByRole("heading", { name: /drafts? (is|are) older than 30 days/ })).toBeVisible();
+		await expect(page.getByRole("link", { name: /^Portfolios: \d+$/ })).toHaveAttribute("href", "/admin/portfolio");
+		await expect(page.getByRole("link", { name: /^New leads: \d+$/ })).toHaveAttribute("href", /^\/admin\/leads\?/);
+	});
+
+	await test.step("its notice about samples leads to the samples alone", async () => {
+		const samples = page.getByRole("region", { name: "Sample content" });
+		await expect(samples.getByRole("heading")).toHaveText(/^Sample content is public: \d+ projects?, \d+ reviews, \d+ posts$/);
+		await samples.getByRole("link", { name: /projects?$/ }).click();
+		await expect(page).toHaveURL(/\/admin\/portfolio\?sample=1$/);
+		await expect(page.getByRole("checkbox", { name: "Samples only" })).toBeChecked();
+		await expect(page.getByRole("rowheader").first()).toContainText("Sample");
+		await expect(page.getByRole("rowheader", { name: new RegExp(mark) })).toHaveCount(0);
+		await page.goBack();
+	});
+
+	await test.step("drafts and open tasks lead to their filtered lists", async () => {
+		await page.getByRole("link", { name: /^Drafts: \d+ projects?$/ }).click();
+		await expect(page).toHaveURL(/\/admin\/portfolio\?state=draft$/);
+		await expect(page.getByLabel("Status", { exact: true })).toHaveValue("draft");
+		await page.goBack();
+		await attention.getByRole("link", { name: "Projects to look at" }).click();
+		await expect(page.getByRole("button", { name: "Needs attention" })).toHaveAttribute("aria-pressed", "true");
+	});
+
 	for (const [name, url, heading] of [
 		["Add New Portfolio", /\/admin\/portfolio\/new$/, "Add New Portfolio"],
 		["Write New Blog Post", /\/admin\/blogs\/new$/, "Add New Blog Post"],
 		["Manage Case Studies", /\/admin\/case-studies$/, "Case Study Management"],
-	] as const) {
-		await page.getByRole("navigation", { name: "Administration" }).getByRole("link", { name: "Dashboard" }).click();
-		await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
-		await page.getByRole("main").getByRole("link", { name }).click();
-		await expect(page).toHaveURL(url);
-		await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
-	}
-	await page.route(/\/rest\/v1\/leads\?/, (route) => route.fulfill({ status: 400, body: "{}" }));
-	await page.goto("/admin");
-	await expect(page.getByText("Failed to load the counts. Please try again.")).toBeVisible();
-	await expect(latest.getByRole("listitem").first()).toBeVisible();
-	await page.unroute(/\/rest\/v1\/leads\?/);
-	await page.getByRole("region", { name: "Counts" }).getByRole("button", { name: "Retry" }).click();
-	await expect(page.getByRole("link", { name: /^Portfolios: \d+$/ })).toBeVisible();
+	] as const)
+		await test.step(`"${name}" opens its screen`, async () => {
+			await page.getByRole("navigation", { name: "Administration" }).getByRole("link", { name: "Dashboard" }).click();
+			await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
+			await page.getByRole("main").getByRole("link", { name }).click();
+			await expect(page).toHaveURL(url);
+			await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
+		});
+
+	await test.step("counts that fail leave the other parts, and come on Retry", async () => {
+		await page.route(/\/rest\/v1\/leads\?/, (route) => route.fulfill({ status: 400, body: "{}" }));
+		await page.goto("/admin");
+		await expect(page.getByText("Failed to load the counts. Please try again.")).toBeVisible();
+		await expect(latest.getByRole("listitem").first()).toBeVisible();
+		await page.unroute(/\/rest\/v1\/leads\?/);
+		await page.getByRole("region", { name: "Counts" }).getByRole("button", { name: "Retry" }).click();
+		await expect(page.getByRole("link", { name: /^Portfolios: \d+$/ })).toBeVisible();
+	});
 	await rest.remove("portfolios", `slug=like.${mark}*`);
 });
