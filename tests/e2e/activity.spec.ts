@@ -1,6 +1,6 @@
 import { adminRest } from "./support/admin-rows.ts";
 import { expectAccessible, WIDTHS } from "./support/axe.ts";
-import { expect, signInAsAdministrator, signInByForm, tabTo, test } from "./support/journey.ts";
+import { expect, signInByForm, tabTo, test } from "./support/journey.ts";
 
 const day = (later: number) => {
 	const date = new Date();
@@ -8,7 +8,7 @@ const day = (later: number) => {
 	return [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, "0")).join("-");
 };
 
-test("finds what changed on a day with the keyboard, and the sign-in", async ({ page }) => {
+test("finds what changed on a day with the keyboard, and the sign-in, and is accessible", async ({ page }) => {
 	await signInByForm(page);
 	const rest = adminRest(page);
 	const from = day(0);
@@ -21,6 +21,11 @@ test("finds what changed on a day with the keyboard, and the sign-in", async ({ 
 	// Other journeys sign in as other administrators.
 	const session = rows.filter({ hasText: "Signed in" }).filter({ hasText: "admin@kalpa.example" }).first();
 	await expect(session).toContainText(/Chrome on \w+/);
+	for (const width of WIDTHS) {
+		await page.setViewportSize({ width, height: 860 });
+		await expect(rows.first()).toBeVisible();
+		await expectAccessible(page, `activity at ${width} px`);
+	}
 
 	await page.getByRole("combobox", { name: "Type" }).selectOption("Posts");
 	await page.getByRole("searchbox", { name: "Search activity" }).fill(mark);
@@ -54,14 +59,4 @@ test("finds what changed on a day with the keyboard, and the sign-in", async ({ 
 	await page.getByLabel("To", { exact: true }).fill(day(-2));
 	await page.getByLabel("From", { exact: true }).fill(day(-2));
 	await expect(page.getByText("No entries match")).toBeVisible();
-});
-
-test("the activity is accessible", async ({ page }) => {
-	await signInAsAdministrator(page);
-	await page.goto("/admin/activity");
-	for (const width of WIDTHS) {
-		await page.setViewportSize({ width, height: 860 });
-		await expect(page.getByRole("rowheader").first()).toBeVisible();
-		await expectAccessible(page, `activity at ${width} px`);
-	}
 });

@@ -1,10 +1,7 @@
 import type { Page } from "@playwright/test";
-import { homeSections } from "../../src/content/home/sections.ts";
 import { portfolioPage } from "../../src/content/portfolio.ts";
-import { services } from "../../src/content/services/index.ts";
-import { allHydrated, expect, hydrated, test, withoutFormToken, writtenTo } from "./support/journey.ts";
-
-const SECTIONS = ["home", ...homeSections.map(({ id }) => id)];
+import { positions, scrollPlace, titleOf, watchFrames } from "./support/frames.ts";
+import { allHydrated, expect, hydrated, test } from "./support/journey.ts";
 
 /** Distance of an element's top from the viewport's in CSS pixels, after scrolling has ended. */
 async function restingTop(page: Page, id: string): Promise<number> {
@@ -20,44 +17,17 @@ async function restingTop(page: Page, id: string): Promise<number> {
 	return last;
 }
 
-test.describe("without JavaScript", () => {
-	test.use({ javaScriptEnabled: false });
-
-	test("shows every section in order, with text and working links", async ({ page }) => {
-		await page.goto("/");
-		const ids = await page.locator("main section[id]").evaluateAll((sections) => sections.map((section) => section.id));
-		expect(ids.filter((id) => SECTIONS.includes(id))).toEqual(SECTIONS);
-		for (const link of await page.getByRole("link").all()) {
-			const disabled = (await link.getAttribute("aria-disabled")) === "true";
-			expect((await link.getAttribute("href")) !== null, (await link.textContent()) ?? undefined).toBe(!disabled);
-		}
-	});
-
-	test("opens one answer and one service at a time on a click", async ({ page }) => {
-		await page.goto("/");
-		const faq = page.locator("#faq details");
-		await faq.first().locator("summary").click();
-		await expect(faq.first().locator("p")).toBeVisible();
-		await faq.last().locator("summary").click();
-		await expect(faq.last().locator("p")).toBeVisible();
-		await expect(page.locator("#faq details[open]")).toHaveCount(1);
-		const panels = page.locator("#services details");
-		await expect(panels).toHaveCount(services.length);
-		await panels.nth(0).locator("summary").click();
-		await expect(panels.nth(0).getByRole("link", { name: /Learn More/ })).toBeVisible();
-		await panels.nth(1).locator("summary").click();
-		await expect(page.locator("#services details[open]")).toHaveCount(1);
-		await expect(panels.nth(1).getByRole("link", { name: /Learn More/ })).toHaveAttribute("href", "/saas");
-	});
-});
-
 test.describe("anchors", () => {
-	test("shows the FAQ below the header when /#faq is opened directly", async ({ page }) => {
+	test("show the FAQ and the projects' grid below the header when they are opened directly", async ({ page }) => {
 		await page.goto("/#faq");
 		await hydrated(page);
 		const top = await restingTop(page, "faq");
 		expect(top).toBeGreaterThanOrEqual(-2);
 		expect(top).toBeLessThan(140);
+		await page.goto("/portfolio#projects-grid");
+		await hydrated(page);
+		await page.getByRole("button", { name: /^All Projects/ }).waitFor();
+		expect(Math.abs(await restingTop(page, "projects-grid"))).toBeLessThan(140);
 	});
 
 	test.describe("with motion", () => {
@@ -73,15 +43,38 @@ test.describe("anchors", () => {
 		});
 	});
 
-	test("scrolls and moves the focus each time the same link is clicked, and one Back leaves the section", async ({ page }) => {
+	test("scrolls smoothly to an anchor on the same page, and jumps on Back", async ({ page }) => {
+		await page.emulateMedia({ reducedMotion: "no-preference" });
 		await page.goto("/");
-		await hydrated(page);
+		await allHydrated(page);
+		const home = await titleOf(page);
+		const frames = await watchFrames(page);
+		await page.getByRole("banner").getByRole("link", { name: "FAQ" }).click();
+		await expect(page.locator("#faq")).toBeFocused();
+		await expect.poll(() => scrollPlace(page)).toBeGreaterThan(1000);
+		// A jump has two positions.
+		expect((await positions(frames, home)).length).toBeGreaterThan(2);
+		const there = await scrollPlace(page);
+		const back = await watchFrames(page);
+		await page.goBack();
+		await expect(page).toHaveURL(/\/$/);
+		// The page can be back before the first frame is recorded.
+		expect((await positions(back, home)).filter((y) => y !== there)).toEqual([0]);
+	});
+
+	test("jumps and moves the focus each time the same link is clicked with reduced motion, and one Back leaves the section", async ({
+		page,
+	}) => {
+		await page.goto("/");
+		await allHydrated(page);
+		const frames = await watchFrames(page);
 		const faq = page.getByRole("banner").getByRole("link", { name: "FAQ" });
 		for (let time = 0; time < 2; time += 1) {
 			await faq.click();
 			await expect(page).toHaveURL(/\/#faq$/);
 			await expect(page.locator("#faq")).toBeFocused();
 			await expect.poll(() => restingTop(page, "faq")).toBeLessThan(140);
+			if (time === 0) expect(await positions(frames, await titleOf(page))).toEqual([0, await scrollPlace(page)]);
 			await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
 		}
 		// In Firefox, Playwright's goBack() from a fragment never ends.
@@ -89,20 +82,42 @@ test.describe("anchors", () => {
 		await expect(page).toHaveURL(/\/$/);
 	});
 
-	test("work from another page with Back and Forward", async ({ page }) => {
+	test("jump from another page, and work with Back and Forward", async ({ page }) => {
 		await page.goto("/portfolio");
-		await hydrated(page);
-		await page.getByRole("button", { name: /^All Projects/ }).waitFor();
+		await allHydrated(page);
+		const frames = await watchFrames(page);
 		await page.getByRole("contentinfo").getByRole("link", { name: "About Us" }).click();
 		await expect(page).toHaveURL(/\/#about$/);
 		await expect(page.locator("#about")).toBeFocused();
-		await expect.poll(async () => Math.abs(await restingTop(page, "about"))).toBeLessThan(140);
+		const seen = await positions(frames, await titleOf(page));
+		expect(Math.abs(await restingTop(page, "about"))).toBeLessThan(140);
+		// Content that loads above can move the section once or twice; smooth scrolling has dozens of positions.
+		expect(seen.length).toBeLessThan(5);
+		expect(seen.at(-1)).toBe(await scrollPlace(page));
 		await page.goBack();
 		await expect(page).toHaveURL(/\/portfolio$/);
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText(portfolioPage.title);
 		await page.goForward();
 		await expect(page).toHaveURL(/\/#about$/);
 		await expect.poll(async () => Math.abs(await restingTop(page, "about"))).toBeLessThan(140);
+	});
+
+	test("are followed when the visitor adds them to the address, and back", async ({ page }) => {
+		await page.goto("/#contact");
+		await allHydrated(page);
+		const top = (id: string) => page.locator(`#${id}`).evaluate((section) => Math.abs(section.getBoundingClientRect().top));
+		for (const id of ["about", "faq", "about", "services"]) {
+			await page.evaluate((hash) => {
+				location.hash = hash;
+			}, id);
+			await expect.poll(() => top(id), id).toBeLessThan(140);
+		}
+		await page.goBack();
+		await expect.poll(() => top("about")).toBeLessThan(140);
+		// The router needs this number to ask before Back leaves a form.
+		await page.getByRole("contentinfo").getByRole("link", { name: "Reviews" }).click();
+		await expect(page).toHaveURL(/\/reviews$/);
+		expect(await page.evaluate(() => history.state.idx)).toBeGreaterThan(0);
 	});
 
 	test("reach a section of another page on a slow phone", async ({ page }) => {
@@ -120,28 +135,9 @@ test.describe("anchors", () => {
 	});
 });
 
-test("opens a service when the pointer moves over it, and See All links to its filter", async ({ page }) => {
-	await page.goto("/");
-	await hydrated(page);
-	const saas = page.locator("#services details").nth(1);
-	await page.locator("#services").scrollIntoViewIfNeeded();
-	await saas.scrollIntoViewIfNeeded();
-	// Only a moving pointer opens a row; a resting one doesn't.
-	await expect(async () => {
-		await saas.locator("summary").hover({ position: { x: 200, y: 20 } });
-		await saas.locator("summary").hover({ position: { x: 240, y: 24 } });
-		await expect(saas).toHaveAttribute("open", "", { timeout: 600 });
-	}).toPass();
-	await expect(page.locator("#services details[open]")).toHaveCount(1);
-	await expect(saas.getByText("About This Service")).toBeVisible();
-	const all = saas.getByRole("link", { name: /^See All .* Projects$/ });
-	await expect(all).toHaveAttribute("href", "/portfolio?service=saas-solutions");
-	await all.click();
-	await expect(page).toHaveURL(/\/portfolio\?service=saas-solutions$/);
-	await expect(page.getByRole("button", { name: /^SaaS Solutions/ })).toHaveAttribute("aria-pressed", "true");
-});
-
-test("shows a panel's buttons when a row at the lower edge opens, also with another one pinned", async ({ page }) => {
+test("a moving pointer opens a service, also at the lower edge or beside a pinned one, and See All leads to its projects", async ({
+	page,
+}) => {
 	await page.setViewportSize({ width: 1440, height: 900 });
 	await page.goto("/");
 	await allHydrated(page);
@@ -161,43 +157,13 @@ test("shows a panel's buttons when a row at the lower edge opens, also with anot
 		await expect(page.locator("#services details[open]")).toHaveCount(1);
 		await expect(row.getByRole("link", { name: /^Get Quote/ })).toBeInViewport({ ratio: 1 });
 	}
-});
-
-test("Schedule Consultation opens the lead dialog, and its message names its source", async ({ page }) => {
-	await withoutFormToken(page);
-	await page.goto("/#why-us");
-	await allHydrated(page);
-	await page.getByRole("link", { name: "Schedule Consultation" }).click();
-	const dialog = page.getByRole("dialog", { name: "Start a project" });
-	await expect(dialog).toBeVisible();
-	await dialog.getByLabel("First name").fill("Half a text");
-	await page.keyboard.press("Escape");
-	await expect(dialog).toBeHidden();
-	await page.getByRole("link", { name: "Schedule Consultation" }).click();
-	await expect(dialog.getByLabel("First name")).toHaveValue("Half a text");
-	const subject = `Consultation ${crypto.randomUUID().slice(0, 8)}`;
-	for (const [label, text] of Object.entries({
-		"First name": "Meera",
-		"Last name": "Nair",
-		Email: "meera@example.com",
-		"Phone number": "+91 98200 00000",
-		Subject: subject,
-		Message: "An hour about a warehouse system, next week if possible.",
-	}))
-		await dialog.getByLabel(label, { exact: true }).fill(text);
-	await dialog.getByRole("button", { name: "Send message" }).click();
-	await expect(page).toHaveURL(/\/thank-you$/);
-	await expect(page.getByRole("dialog")).toHaveCount(0);
-	expect(await writtenTo(page, subject)).toContain("\nSource: home-consultation\n");
-});
-
-test("/contact shows the same form", async ({ page }) => {
-	await page.goto("/contact");
-	await hydrated(page);
-	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-	await page.getByRole("banner").getByRole("link", { name: "Get Started" }).click();
-	await expect(page).toHaveURL(/\/contact#contact$/);
-	await expect(page.getByRole("form", { name: "Contact" })).toBeVisible();
+	const saas = rows.nth(1);
+	await expect(saas.getByText("About This Service")).toBeVisible();
+	const all = saas.getByRole("link", { name: /^See All .* Projects$/ });
+	await expect(all).toHaveAttribute("href", "/portfolio?service=saas-solutions");
+	await all.click();
+	await expect(page).toHaveURL(/\/portfolio\?service=saas-solutions$/);
+	await expect(page.getByRole("button", { name: /^SaaS Solutions/ })).toHaveAttribute("aria-pressed", "true");
 });
 
 test("shows a toast above the assistant's bubble, lower right", async ({ page, context }) => {
@@ -220,30 +186,6 @@ test("shows a toast above the assistant's bubble, lower right", async ({ page, c
 		expect(box && box.x + box.width).toBeGreaterThan(size.width - 60);
 	}).toPass();
 	expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("@");
-});
-
-test("/portfolio#projects-grid shows the grid", async ({ page }) => {
-	await page.emulateMedia({ reducedMotion: "reduce" });
-	await page.goto("/portfolio#projects-grid");
-	await hydrated(page);
-	await page.getByRole("button", { name: /^All Projects/ }).waitFor();
-	expect(Math.abs(await restingTop(page, "projects-grid"))).toBeLessThan(140);
-});
-
-test("Get Started in the header and portfolio section links to the form, View Full Portfolio to the page", async ({ page }) => {
-	await page.goto("/");
-	await hydrated(page);
-	const starts = [
-		page.getByRole("banner").getByRole("link", { name: "Get Started" }),
-		page.locator("#portfolio").getByRole("link", { name: "Get Started" }),
-	];
-	for (const start of starts) {
-		await start.click();
-		await expect(page).toHaveURL(/\/#contact$/);
-		await expect(page.locator("#contact h2")).toBeInViewport();
-	}
-	await page.locator("#portfolio").getByRole("link", { name: "View Full Portfolio" }).click();
-	await expect(page).toHaveURL(/\/portfolio$/);
 });
 
 test("the film loads last, can be paused, and isn't requested with reduced motion", async ({ page }) => {

@@ -104,5 +104,6 @@ test.describe("on a host that adds a slash to addresses", () => {
 		await page.getByRole("banner").getByRole("link", { name: "Get Started" }).click();
 		await expect(page).toHaveURL("/contact#contact");
 		await expect(page.locator("#contact h1")).toBeVisible();
+		await expect(page.getByRole("form", { name: "Contact" })).toBeVisible();
 	});
 });

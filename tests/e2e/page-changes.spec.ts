@@ -1,38 +1,10 @@
 import type { Page } from "@playwright/test";
 import { portfolioPage } from "../../src/content/portfolio.ts";
+import { positions, scrollPlace, titleOf, watchFrames } from "./support/frames.ts";
 import { allHydrated, expect, test } from "./support/journey.ts";
 import { shiftsOf, sumOf, watchShifts } from "./support/layout-shifts.ts";
 
-interface Frame {
-	heading: string;
-	y: number;
-}
-
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
-const title = async (page: Page) => (await heading(page).textContent()) ?? "";
-const place = (page: Page) => page.evaluate(() => scrollY);
-
-/** Records the page's heading and scroll position in every frame from now on. */
-async function watchFrames(page: Page): Promise<() => Promise<Frame[]>> {
-	await page.evaluate(() => {
-		const frames: Frame[] = [];
-		const note = () => {
-			frames.push({ heading: document.querySelector("h1")?.textContent ?? "", y: scrollY });
-			requestAnimationFrame(note);
-		};
-		Reflect.set(window, "seenFrames", frames);
-		requestAnimationFrame(note);
-	});
-	return () => page.evaluate(() => Reflect.get(window, "seenFrames"));
-}
-
-/** The distinct scroll positions of the page with this heading, from its first frame until 30 frames without a change. */
-async function positions(frames: () => Promise<Frame[]>, title: string): Promise<number[]> {
-	const ofPage = async () => (await frames()).filter((frame) => frame.heading === title).map(({ y }) => y);
-	await expect.poll(async () => new Set((await ofPage()).slice(-30)).size).toBe(1);
-	await expect.poll(async () => (await ofPage()).length).toBeGreaterThan(60);
-	return [...new Set(await ofPage())];
-}
 
 /** A wide screen shows the shortest page, on which the scroll position doesn't fit. */
 for (const [width, names] of [
@@ -45,17 +17,17 @@ for (const [width, names] of [
 		test(`starts another page at its top and restores the position on Back in the first frame at ${width} px`, async ({ page }) => {
 			await page.goto("/");
 			await allHydrated(page);
-			const home = await title(page);
+			const home = await titleOf(page);
 			for (const name of names) {
 				const link = page.getByRole("contentinfo").getByRole("link", { name, exact: true });
 				await link.hover();
-				const left = await place(page);
+				const left = await scrollPlace(page);
 				expect(left).toBeGreaterThan(1000);
 				const there = await watchFrames(page);
 				await link.click();
 				await expect(heading(page)).not.toHaveText(home);
 				// Firefox's scroll anchoring can move a page by 1 px.
-				for (const y of await positions(there, await title(page))) expect(y, name).toBeLessThanOrEqual(1);
+				for (const y of await positions(there, await titleOf(page))) expect(y, name).toBeLessThanOrEqual(1);
 				const back = await watchFrames(page);
 				await page.goBack();
 				await expect(heading(page)).toHaveText(home);
@@ -65,42 +37,34 @@ for (const [width, names] of [
 	});
 }
 
-test("continues at the followed link when Tab is pressed after Back, at the same scroll position", async ({ page }) => {
+test("continues at the followed link when Tab is pressed after Back, also when the page between was loaded again", async ({ page }) => {
 	await page.goto("/");
 	await allHydrated(page);
-	const home = await title(page);
+	const home = await titleOf(page);
 	const focused = () => page.evaluate(() => document.activeElement?.textContent);
-	for (const link of [
-		page.locator("main a[href^='/case-study/']").nth(2),
-		page.getByRole("contentinfo").getByRole("link", { name: "Reviews", exact: true }),
-	]) {
+	const card = page.locator("main a[href^='/case-study/']").nth(2);
+	for (const link of [card, page.getByRole("contentinfo").getByRole("link", { name: "Reviews", exact: true })]) {
 		await link.focus();
 		await page.keyboard.press("Tab");
 		const next = await focused();
 		await link.focus();
-		const left = await place(page);
+		const left = await scrollPlace(page);
 		await page.keyboard.press("Enter");
 		await expect(heading(page)).not.toHaveText(home);
 		await expect(page.getByRole("main")).toBeFocused();
 		await page.goBack();
 		await expect(heading(page)).toHaveText(home);
 		await expect(link).toBeFocused();
-		expect(Math.abs((await place(page)) - left)).toBeLessThanOrEqual(1);
+		expect(Math.abs((await scrollPlace(page)) - left)).toBeLessThanOrEqual(1);
 		await page.keyboard.press("Tab");
 		expect(await focused()).toBe(next);
 	}
-});
-
-test("continues at the followed link after Back also when the page between was loaded again", async ({ page }) => {
-	await page.goto("/");
-	await allHydrated(page);
-	const link = page.locator("main a[href^='/case-study/']").nth(2);
-	await link.press("Enter");
+	await card.press("Enter");
 	await expect(page).toHaveURL(/\/case-study\//);
 	await page.reload();
 	await allHydrated(page);
 	await page.goBack();
-	await expect(link).toBeFocused();
+	await expect(card).toBeFocused();
 });
 
 test("starts a case study opened from its card at its top in the first frame", async ({ page }) => {
@@ -113,7 +77,7 @@ test("starts a case study opened from its card at its top in the first frame", a
 	await card.click();
 	await expect(page).toHaveURL(/\/case-study\//);
 	await expect(heading(page)).not.toHaveText(portfolioPage.title);
-	expect(await positions(frames, await title(page))).toEqual([0]);
+	expect(await positions(frames, await titleOf(page))).toEqual([0]);
 });
 
 test("restores the scroll position on Back when parts of a long page load later", async ({ page }) => {
@@ -121,7 +85,7 @@ test("restores the scroll position on Back when parts of a long page load later"
 	await allHydrated(page);
 	const link = page.getByRole("contentinfo").getByRole("link", { name: "Reviews" });
 	await link.hover();
-	const left = await place(page);
+	const left = await scrollPlace(page);
 	await link.click();
 	await expect(page).toHaveURL(/\/reviews$/);
 	// This removes the first page from memory.
@@ -140,97 +104,40 @@ test("restores the scroll position on Back when parts of a long page load later"
 	await expect(page).toHaveURL(/\/saas$/);
 	release();
 	await answered;
-	await expect.poll(async () => Math.abs((await place(page)) - left)).toBeLessThanOrEqual(1);
+	await expect.poll(async () => Math.abs((await scrollPlace(page)) - left)).toBeLessThanOrEqual(1);
 	const frames = await watchFrames(page);
-	for (const y of await positions(frames, await title(page))) expect(Math.abs(y - left)).toBeLessThanOrEqual(1);
+	for (const y of await positions(frames, await titleOf(page))) expect(Math.abs(y - left)).toBeLessThanOrEqual(1);
 });
 
-for (const [first, address] of [
-	["the first page of a document", "/privacy-policy"],
-	["a later page", "/saas"],
-] as const) {
-	test(`restores the scroll position on a reload of ${first}, and keeps it through hydration`, async ({ page }) => {
-		await page.goto(address);
-		await allHydrated(page);
-		if (address === "/saas") {
-			const earlier = await title(page);
-			await page.getByRole("contentinfo").getByRole("link", { name: "Privacy Policy" }).click();
-			await expect(page).toHaveURL(/\/privacy-policy$/);
-			await expect(heading(page)).not.toHaveText(earlier);
-		}
+test("restores the scroll position on a reload, and keeps it through hydration", async ({ page }) => {
+	const expectRestored = async () => {
 		await page.evaluate(() => scrollTo({ top: 300, behavior: "instant" }));
 		await page.reload();
 		await allHydrated(page);
-		await expect.poll(() => place(page)).toBe(300);
-		// Hydration is the same for both.
-		if (address === "/saas") return;
+		await expect.poll(() => scrollPlace(page)).toBe(300);
+	};
+	await test.step("on the first page of a document", async () => {
+		await page.goto("/privacy-policy");
+		await allHydrated(page);
+		await expectRestored();
+	});
+	await test.step("when the visitor scrolls before the page hydrates", async () => {
 		await page.reload({ waitUntil: "load" });
 		await page.evaluate(() => scrollTo({ top: 700, behavior: "instant" }));
 		await page.keyboard.press("Shift");
 		await allHydrated(page);
 		const frames = await watchFrames(page);
-		expect(await positions(frames, await title(page))).toEqual([700]);
+		expect(await positions(frames, await titleOf(page))).toEqual([700]);
 	});
-}
-
-test("scrolls smoothly to an anchor on the same page, and jumps on Back", async ({ page }) => {
-	await page.emulateMedia({ reducedMotion: "no-preference" });
-	await page.goto("/");
-	await allHydrated(page);
-	const home = await title(page);
-	const frames = await watchFrames(page);
-	await page.getByRole("banner").getByRole("link", { name: "FAQ" }).click();
-	await expect(page.locator("#faq")).toBeFocused();
-	await expect.poll(() => place(page)).toBeGreaterThan(1000);
-	// A jump has two positions.
-	expect((await positions(frames, home)).length).toBeGreaterThan(2);
-	const there = await place(page);
-	const back = await watchFrames(page);
-	await page.goBack();
-	await expect(page).toHaveURL(/\/$/);
-	// The page can be back before the first frame is recorded.
-	expect((await positions(back, home)).filter((y) => y !== there)).toEqual([0]);
-});
-
-test("goes to each anchor that the visitor adds to the address, and back", async ({ page }) => {
-	await page.emulateMedia({ reducedMotion: "reduce" });
-	await page.goto("/#contact");
-	await allHydrated(page);
-	const top = (id: string) => page.locator(`#${id}`).evaluate((section) => Math.abs(section.getBoundingClientRect().top));
-	for (const id of ["about", "faq", "about", "services"]) {
-		await page.evaluate((hash) => {
-			location.hash = hash;
-		}, id);
-		await expect.poll(() => top(id), id).toBeLessThan(140);
-	}
-	await page.goBack();
-	await expect.poll(() => top("about")).toBeLessThan(140);
-	// The router needs this number to ask before Back leaves a form.
-	await page.getByRole("contentinfo").getByRole("link", { name: "Reviews" }).click();
-	await expect(page).toHaveURL(/\/reviews$/);
-	expect(await page.evaluate(() => history.state.idx)).toBeGreaterThan(0);
-});
-
-test("jumps to an anchor on another page", async ({ page }) => {
-	await page.goto("/reviews");
-	await allHydrated(page);
-	const frames = await watchFrames(page);
-	await page.getByRole("banner").getByRole("link", { name: "FAQ" }).click();
-	await expect(page.locator("#faq")).toBeFocused();
-	const seen = await positions(frames, await title(page));
-	expect(Math.abs(await page.locator("#faq").evaluate((section) => section.getBoundingClientRect().top))).toBeLessThan(140);
-	// Content that loads above can move the section once or twice; smooth scrolling has dozens of positions.
-	expect(seen.length).toBeLessThan(5);
-	expect(seen.at(-1)).toBe(await place(page));
-});
-
-test("jumps to an anchor on the same page with reduced motion", async ({ page }) => {
-	await page.goto("/");
-	await allHydrated(page);
-	const frames = await watchFrames(page);
-	await page.getByRole("banner").getByRole("link", { name: "FAQ" }).click();
-	await expect(page.locator("#faq")).toBeFocused();
-	expect(await positions(frames, await title(page))).toEqual([0, await place(page)]);
+	await test.step("on a later page", async () => {
+		await page.goto("/saas");
+		await allHydrated(page);
+		const earlier = await titleOf(page);
+		await page.getByRole("contentinfo").getByRole("link", { name: "Privacy Policy" }).click();
+		await expect(page).toHaveURL(/\/privacy-policy$/);
+		await expect(heading(page)).not.toHaveText(earlier);
+		await expectRestored();
+	});
 });
 
 test("the last link wins when the browser still loads another page", async ({ page }) => {
@@ -289,18 +196,20 @@ test("the menu and the theme restyle parts out of view later, and nothing moves"
 test.describe("on a touch screen", () => {
 	test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: "no-preference" } });
 
-	for (const path of ["/", "/portfolio", "/web-apps", "/blogs", "/contact"])
-		test(`the theme of ${path} changes at once, without a transition for each element`, async ({ page }) => {
+	test("the theme changes at once on pages of five kinds, without a transition for each element", async ({ page }) => {
+		for (const [index, path] of ["/", "/portfolio", "/web-apps", "/blogs", "/contact"].entries()) {
+			const theme = index % 2 === 0 ? "dark" : "light";
 			await page.goto(path);
 			await allHydrated(page);
-			const moving = await page.evaluate(() => {
+			const moving = await page.evaluate((chosen) => {
 				const transitions = () => document.getAnimations().filter((animation) => animation instanceof CSSTransition);
 				for (const transition of transitions()) transition.finish();
-				document.querySelector<HTMLElement>("[data-theme-choice=dark]")?.click();
+				document.querySelector<HTMLElement>(`[data-theme-choice=${chosen}]`)?.click();
 				const targets = transitions().map(({ effect }) => (effect instanceof KeyframeEffect ? effect.target : null));
 				return targets.filter((target) => !target?.matches("header")).map((target) => target?.outerHTML.slice(0, 80));
-			});
-			await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-			expect(moving).toEqual([]);
-		});
+			}, theme);
+			await expect(page.locator("html"), path).toHaveAttribute("data-theme", theme);
+			expect(moving, path).toEqual([]);
+		}
+	});
 });

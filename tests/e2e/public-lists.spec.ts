@@ -1,22 +1,24 @@
 import { allHydrated, expect, hydrated, test } from "./support/journey.ts";
 
-for (const [path, table] of [
-	["/", "portfolios"],
-	["/portfolio", "portfolios"],
-	["/blogs", "blogs"],
-] as const)
-	test(`the list of ${path} asks the database once`, async ({ page }) => {
-		const asked: string[] = [];
-		page.on("request", (request) => {
-			const { pathname } = new URL(request.url());
-			if (pathname.startsWith("/rest/")) asked.push(pathname);
-		});
+test("each list asks the database once", async ({ page }) => {
+	const asked: string[] = [];
+	page.on("request", (request) => {
+		const { pathname } = new URL(request.url());
+		if (pathname.startsWith("/rest/")) asked.push(pathname);
+	});
+	for (const [path, table] of [
+		["/", "portfolios"],
+		["/portfolio", "portfolios"],
+		["/blogs", "blogs"],
+	] as const) {
+		asked.length = 0;
 		await page.goto(path);
 		await allHydrated(page);
-		await expect.poll(() => asked.length).toBeGreaterThan(0);
+		await expect.poll(() => asked.length, path).toBeGreaterThan(0);
 		await page.waitForLoadState("networkidle");
-		expect(asked).toEqual([`/rest/v1/${table}`]);
-	});
+		expect(asked, path).toEqual([`/rest/v1/${table}`]);
+	}
+});
 
 test.describe("without scripts", () => {
 	test.use({ javaScriptEnabled: false });
@@ -43,32 +45,34 @@ test.describe("without scripts", () => {
 		await expect(groups).toHaveCount(all);
 	});
 
-	for (const path of ["/web-apps", "/mobile-apps"])
-		test(`each form of ${path} gives mail and phone in its place`, async ({ page }) => {
+	test("each form of two service pages gives mail and phone in its place", async ({ page }) => {
+		for (const path of ["/web-apps", "/mobile-apps"]) {
 			await page.goto(path);
 			for (const scheme of ["mailto", "tel"]) {
 				const links = page.locator(`main noscript a[href^="${scheme}:"]`);
-				await expect(links).toHaveCount(2);
+				await expect(links, path).toHaveCount(2);
 				for (const link of await links.all()) await expect(link).toBeVisible();
 			}
-			await expect(page.locator("main form:visible")).toHaveCount(0);
-		});
+			await expect(page.locator("main form:visible"), path).toHaveCount(0);
+		}
+	});
 });
 
-for (const path of ["/portfolio", "/projects", "/posts"])
-	test(`a title of one long word keeps ${path} within a narrow screen`, async ({ page }) => {
-		await page.setViewportSize({ width: 320, height: 640 });
-		const word = "Datenschutzgrundverordnungskonformitätsprüfung";
-		await page.route("**/rest/v1/**", async (route) => {
-			const response = await route.fetch();
-			const rows: { title: string }[] = await response.json();
-			await route.fulfill({ response, json: rows.map((row) => ({ ...row, title: `${word} ${row.title}` })) });
-		});
+test("a title of one long word keeps lists within a narrow screen", async ({ page }) => {
+	await page.setViewportSize({ width: 320, height: 640 });
+	const word = "Datenschutzgrundverordnungskonformitätsprüfung";
+	await page.route("**/rest/v1/**", async (route) => {
+		const response = await route.fetch();
+		const rows: { title: string }[] = await response.json();
+		await route.fulfill({ response, json: rows.map((row) => ({ ...row, title: `${word} ${row.title}` })) });
+	});
+	for (const path of ["/portfolio", "/projects", "/posts"]) {
 		await page.goto(path);
 		await allHydrated(page);
-		await expect(page.getByText(word).first()).toBeVisible();
-		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-	});
+		await expect(page.getByText(word).first(), path).toBeVisible();
+		expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
+	}
+});
 
 test("the home page opens after a publish has replaced the list of the page before", async ({ page, problems }) => {
 	problems.allow(/404/, /^console: Page code: Error: The lists of this page/);
