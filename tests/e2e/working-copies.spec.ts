@@ -1,23 +1,12 @@
 import { rm } from "node:fs/promises";
 import type { BrowserContext, Page, Request } from "@playwright/test";
-import { EMBEDDED_PUBLISHABLE_KEY } from "../../scripts/embedded/backend.ts";
+import { adminRest } from "./support/admin-rows.ts";
 import { expectAccessibleAndNarrow } from "./support/axe.ts";
 import { expect, signInAsAdministrator, test } from "./support/journey.ts";
+import { button, field, unique } from "./support/project-form.ts";
 import { answer } from "./support/question.ts";
 
-const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
-const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const note = (page: Page) => page.getByRole("region", { name: "Unpublished changes" });
-const unique = (title: string) => `${title} ${crypto.randomUUID().slice(0, 8)}`;
-
-/** Sends REST requests with the session of the page. */
-async function rest(page: Page, method: "GET" | "POST" | "PATCH" | "DELETE", path: string, data?: object) {
-	const token = await page.evaluate(() => JSON.parse(localStorage.getItem("sb-studio-auth-token") ?? "null")?.access_token);
-	const headers = { apikey: EMBEDDED_PUBLISHABLE_KEY, authorization: `Bearer ${token}`, prefer: "return=representation" };
-	const answer = await page.request.fetch(`/rest/v1/${path}`, { method, headers, data });
-	expect(answer.ok()).toBe(true);
-	return answer.json();
-}
 
 interface Project {
 	id: string;
@@ -25,17 +14,17 @@ interface Project {
 	address: string;
 }
 
-async function makeProject(page: Page, name: string, more: object = {}): Promise<Project> {
+async function makeProject(page: Page, name: string): Promise<Project> {
 	const title = unique(name);
 	const slug = title.toLowerCase().replace(/[^a-z0-9]+/g, "-");
-	const row = { title, slug, service_id: "ai-automation", description: "Counts.", client: "Live", status: "published" };
-	const [{ id }] = await rest(page, "POST", "portfolios", { ...row, ...more });
-	return { id, title, address: `/admin/portfolio/edit/${id}` };
+	const project = { title, slug, service_id: "ai-automation", description: "Counts.", client: "Live", status: "published" };
+	const [row] = await adminRest(page).insert("portfolios", [project]);
+	return { id: String(row?.id), title, address: `/admin/portfolio/edit/${row?.id}` };
 }
 
-const stored = (page: Page, { id }: Project) => rest(page, "GET", `portfolios?id=eq.${id}`);
-const copies = (page: Page, { id }: Project) => rest(page, "GET", `working_copies?row_id=eq.${id}`);
-const remove = (page: Page, { id }: Project) => rest(page, "DELETE", `portfolios?id=eq.${id}`);
+const stored = (page: Page, { id }: Project) => adminRest(page).read("portfolios", `id=eq.${id}`);
+const copies = (page: Page, { id }: Project) => adminRest(page).read("working_copies", `row_id=eq.${id}`);
+const remove = (page: Page, { id }: Project) => adminRest(page).remove("portfolios", `id=eq.${id}`);
 
 async function type(page: Page, client: string): Promise<void> {
 	await field(page, "Client").fill(client);
@@ -94,7 +83,7 @@ test("continues on another device what was written on the first, and publishes i
 	await remove(page, project);
 });
 
-test("keeps a saved change of a public project from visitors until it is published", async ({ page }) => {
+test("keeps saved changes of a public project from visitors until they are published, and discards others", async ({ page }) => {
 	const project = await makeProject(page, "Saved and not public");
 	await page.goto(project.address);
 	await field(page, "Client").fill("Saved with the key");
@@ -115,12 +104,7 @@ test("keeps a saved change of a public project from visitors until it is publish
 	await page.goto(project.address);
 	await expect(page.getByText("All changes saved")).toBeVisible();
 	await expect(note(page)).toHaveCount(0);
-	await remove(page, project);
-});
 
-test("returns to the published version when the changes are discarded", async ({ page }) => {
-	const project = await makeProject(page, "Discarded");
-	await page.goto(project.address);
 	await field(page, "Client").fill("Not wanted");
 	await saveNow(page);
 	await page.reload();
@@ -128,7 +112,7 @@ test("returns to the published version when the changes are discarded", async ({
 	await note(page).getByRole("button", { name: "Discard changes" }).click();
 	await answer(page, "Discard");
 	await expect(page.getByText("Changes discarded")).toBeVisible();
-	await expect(field(page, "Client")).toHaveValue("Live");
+	await expect(field(page, "Client")).toHaveValue("Saved with the button");
 	await expect(page.getByText("All changes saved")).toBeVisible();
 	await expect(note(page)).toHaveCount(0);
 	await expect.poll(() => copies(page, project)).toEqual([]);
@@ -194,23 +178,6 @@ test("asks which text to keep when two devices write at once", async ({ page, pr
 	await remove(page, project);
 });
 
-test("refuses to publish changes over a newer public version without asking", async ({ page }) => {
-	const project = await makeProject(page, "Changed under the copy");
-	await page.goto(project.address);
-	await field(page, "Client").fill("From the copy");
-	await saveNow(page);
-	await rest(page, "PATCH", `portfolios?id=eq.${project.id}`, { client: "Newer and live" });
-	await page.reload();
-	await expect(note(page)).toContainText("The saved project is newer than these changes.");
-	await button(page, "Publish changes").click();
-	await expect(page.getByText("This project was changed elsewhere since you opened it.")).toBeVisible();
-	expect(await stored(page, project)).toMatchObject([{ client: "Newer and live" }]);
-	await button(page, "Keep mine").click();
-	await expect(page.getByText("Portfolio updated")).toBeVisible();
-	expect(await stored(page, project)).toMatchObject([{ client: "From the copy" }]);
-	await remove(page, project);
-});
-
 test("keeps the text on this device without a connection, and stores it when the connection is back", async ({
 	page,
 	context,
@@ -234,62 +201,6 @@ test("keeps the text on this device without a connection, and stores it when the
 	await expect(page.getByText(/Saved to your drafts/)).toBeVisible();
 	expect(await copies(page, project)).toMatchObject([{ values: { client: "Typed offline" } }]);
 	await remove(page, project);
-});
-
-test("saves a draft with a title alone, and lists what is missing when it is published", async ({ page, problems }) => {
-	// The list can't know what the database refuses.
-	problems.allow(/Failed to load resource.*\/portfolios\?/, /Portfolio: portfolios: /);
-	const title = unique("Only a title");
-	await page.goto("/admin/portfolio/new");
-	await button(page, "Save as draft").click();
-	await expect(page.getByRole("navigation", { name: "Missing fields" }).getByRole("link")).toHaveText(["Title"]);
-	await field(page, "Title").fill(title);
-	await button(page, "Save as draft").click();
-	await expect(page.getByText("Portfolio created")).toBeVisible();
-	const [row] = await rest(page, "GET", `portfolios?title=eq.${encodeURIComponent(title)}`);
-	expect(row).toMatchObject({ status: "draft", description: "", service_id: "" });
-
-	await page
-		.getByRole("row", { name: new RegExp(title) })
-		.getByRole("button", { name: /^More actions/ })
-		.click();
-	await page.getByRole("menuitem", { name: "Publish" }).click();
-	await expect(page.getByText(/This portfolio isn't complete\./)).toBeVisible();
-	await page.goto(`/admin/portfolio/edit/${row.id}`);
-	await button(page, "Update Portfolio").click();
-	const missing = page.getByRole("navigation", { name: "Missing fields" });
-	await expect(missing).toContainText("To publish this project, fill in:");
-	await expect(missing.getByRole("link")).toHaveText(["Service", "Description"]);
-	await expectAccessibleAndNarrow(page, "missing fields", { except: ["iframe"] });
-	await missing.getByRole("link", { name: "Description" }).click();
-	await expect(field(page, "Description")).toBeFocused();
-	await page.keyboard.type("Counts pallets.");
-	await missing.getByRole("link", { name: "Service" }).click();
-	await expect(field(page, "Service")).toBeFocused();
-	await field(page, "Service").selectOption("ai-automation");
-	await expect(missing).toHaveCount(0);
-	await button(page, "Update Portfolio").click();
-	await expect(page.getByText("Portfolio updated")).toBeVisible();
-	expect(await rest(page, "GET", `portfolios?id=eq.${row.id}`)).toMatchObject([{ status: "published", description: "Counts pallets." }]);
-	await rest(page, "DELETE", `portfolios?id=eq.${row.id}`);
-});
-
-test("saves a post with a title alone, and lists what is missing when it is published", async ({ page }) => {
-	const title = unique("A post without words");
-	await page.goto("/admin/blogs/new");
-	await field(page, "Title").fill(title);
-	await button(page, "Save as draft").click();
-	await expect(page.getByText("Blog post created")).toBeVisible();
-	const [row] = await rest(page, "GET", `blogs?title=eq.${encodeURIComponent(title)}`);
-	expect(row).toMatchObject({ status: "draft", content: "" });
-	await page.goto(`/admin/blogs/edit/${row.id}`);
-	await expect(page.getByRole("textbox", { name: "Content" })).toBeVisible();
-	await button(page, "Update Blog Post").click();
-	const missing = page.getByRole("navigation", { name: "Missing fields" });
-	await expect(missing.getByRole("link", { name: "Content" })).toBeVisible();
-	await missing.getByRole("link", { name: "Content" }).click();
-	await expect(page.getByRole("textbox", { name: "Content" })).toBeFocused();
-	await rest(page, "DELETE", `blogs?id=eq.${row.id}`);
 });
 
 /** Ends the whole browser as a crash does, without writing anything more to the disk. */
