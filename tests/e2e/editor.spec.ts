@@ -156,18 +156,6 @@ test("has the button of the preview in the bar of sections, and on a wide screen
 	expect((form?.x ?? 0) + (form?.width ?? 0)).toBeLessThanOrEqual(pane?.x ?? 0);
 });
 
-test("creates one project on a double click", async ({ page }) => {
-	const title = unique("Clicked twice");
-	await openNew(page);
-	await fillRequired(page, title);
-	const sent = writes(page);
-	await button(page, "Create Portfolio").dblclick();
-	await expect(page.getByText("Portfolio created")).toHaveCount(1);
-	expect(sent).toEqual(["POST"]);
-	expect(await storedRows(page, title)).toHaveLength(1);
-	await removeProject(page, title);
-});
-
 test("hides a scheduled project until its time, lets it be edited, published and unpublished, and names its state", async ({
 	page,
 	browser,

@@ -1,7 +1,6 @@
 import { adminRest } from "./support/admin-rows.ts";
 import { expect, signInAsAdministrator, test } from "./support/journey.ts";
 import { markOf, project } from "./support/listed-rows.ts";
-import { answer } from "./support/question.ts";
 
 test("publishes and unpublishes a project from the list, and undoes both", async ({ page, browser, baseURL }) => {
 	await signInAsAdministrator(page);
@@ -111,32 +110,6 @@ test("publishes, unlists and deletes several projects at once, each with one und
 		"rpc/delete_rows",
 		"portfolios",
 	]);
-	await rest.remove("portfolios", `slug=like.${mark}*`);
-});
-
-test("brings back unpublished changes and preview links when a deletion of several is undone", async ({ page }) => {
-	await signInAsAdministrator(page);
-	const mark = markOf("zkept");
-	const rest = adminRest(page);
-	const rows = await rest.insert("portfolios", [project(mark, 1), project(mark, 2)]);
-	const copy = { kind: "project", row_id: rows[0]?.id };
-	await rest.insert("working_copies", [{ ...copy, values: { title: `${mark} rewritten` }, base_version: rows[0]?.version }]);
-	await rest.insert("preview_links", [{ ...copy, token_hash: `${rows[0]?.id}`.replaceAll("-", "").repeat(2), days: 7 }], "id");
-	await page.goto(`/admin/portfolio?q=${mark}&sort=title`);
-	await page.getByRole("checkbox", { name: "Select all on this page" }).click();
-	await page.getByRole("group", { name: "Selected portfolios" }).getByRole("button", { name: "Delete" }).click();
-	await answer(page, "Delete");
-	await page.getByRole("listitem").filter({ hasText: "2 portfolios deleted" }).hover();
-	await expect(page.getByText("No portfolios match")).toBeVisible();
-	await page.getByRole("listitem").filter({ hasText: "2 portfolios deleted" }).getByRole("button", { name: "Undo" }).click();
-	await expect(page.getByRole("row", { name: new RegExp(`${mark} project 01`) })).toContainText("Unpublished changes");
-	const [back] = await rest.read("portfolios", `slug=eq.${mark}-1`);
-	expect(await rest.read("working_copies", `row_id=eq.${rows[0]?.id}`)).toMatchObject([
-		{ values: { title: `${mark} rewritten` }, base_version: back?.version },
-	]);
-	expect(await rest.read("preview_links", `row_id=eq.${rows[0]?.id}&select=days`)).toEqual([{ days: 7 }]);
-	await rest.remove("preview_links", `row_id=eq.${rows[0]?.id}&select=id`);
-	await rest.remove("working_copies", `row_id=eq.${rows[0]?.id}`);
 	await rest.remove("portfolios", `slug=like.${mark}*`);
 });
 

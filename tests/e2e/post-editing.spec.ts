@@ -1,18 +1,7 @@
 import { adminRest } from "./support/admin-rows.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { expect, signInAsAdministrator, tabTo, test } from "./support/journey.ts";
-import {
-	button,
-	content,
-	createPost,
-	field,
-	fillRequired,
-	openNew,
-	removePost,
-	storedPost,
-	unique,
-	writeSource,
-} from "./support/post-form.ts";
+import { button, content, createPost, field, openNew, removePost, storedPost, unique, writeSource } from "./support/post-form.ts";
 
 test.use({ timezoneId: "Asia/Kolkata" });
 
@@ -63,33 +52,6 @@ test("doesn't silently overwrite a post that was changed elsewhere", async ({ pa
 	await removePost(page, title);
 });
 
-test("asks in the form which text to keep when two windows write into one post", async ({ page, context, problems }) => {
-	problems.allow(/Failed to load resource.*409/);
-	const title = unique("One post, two windows, no save");
-	const { id } = await createPost(page, title);
-	await page.goto(`/admin/blogs/edit/${id}`);
-	await expect(content(page)).toBeVisible();
-	const other = await context.newPage();
-	await other.goto(`/admin/blogs/edit/${id}`);
-	await expect(content(other)).toBeVisible();
-	await field(other, "Excerpt").fill("Their excerpt");
-	await other.keyboard.press("Control+s");
-	await expect(other.getByText("Saved. Not published yet.")).toBeVisible();
-	// A background tab draws about once a second, which slows every click.
-	await page.bringToFront();
-	await field(page, "Excerpt").fill("My excerpt");
-	const form = page.getByRole("form", { name: "Edit Blog Post" });
-	await expect(form.getByRole("list", { name: "Differences" }).getByRole("listitem")).toHaveText([
-		"ExcerptMine: My excerptTheirs: Their excerpt",
-	]);
-	await expect(field(page, "Excerpt")).toHaveValue("My excerpt");
-	await button(page, "Keep mine").click();
-	await expect(page.getByText(/Saved to your drafts/)).toBeVisible();
-	await page.reload();
-	await expect(field(page, "Excerpt")).toHaveValue("My excerpt");
-	await removePost(page, title);
-});
-
 test.describe("with a touch screen", () => {
 	test.use({ hasTouch: true });
 
@@ -132,23 +94,4 @@ test.describe("with a touch screen", () => {
 		await beside.getByRole("button", { name: "Preview" }).tap();
 		await expect(field(page, "Author name")).toBeHidden();
 	});
-});
-
-test("offers unsaved text and content after the tab was closed", async ({ page, context }) => {
-	const title = unique("A post that was never saved");
-	await openNew(page);
-	await fillRequired(page, title, "Words that\n\nmust not be lost");
-	const drafts = () =>
-		page.evaluate(() => Object.keys(localStorage).flatMap((key) => (key.startsWith("studio-draft/") ? [localStorage[key]] : [])));
-	await expect.poll(async () => String(await drafts())).toContain("must not be lost");
-	await page.close({ runBeforeUnload: false });
-	const again = await context.newPage();
-	await again.goto("/admin/blogs/new");
-	const offer = again.getByRole("region", { name: "Unsaved draft" });
-	await expect(offer).toContainText("Content");
-	await expect(field(again, "Title")).toHaveValue("");
-	await offer.getByRole("button", { name: "Restore" }).click();
-	await expect(field(again, "Title")).toHaveValue(title);
-	await again.getByRole("tab", { name: "HTML or plain text" }).click();
-	await expect(content(again)).toHaveValue("Words that\n\nmust not be lost");
 });

@@ -48,7 +48,6 @@ const trap = (form: Locator) => form.locator('[aria-hidden="true"] input');
 
 const places: [string, (page: Page) => Promise<Locator>][] = [
 	["the contact page", (page) => onPage(page, "/contact")],
-	["a service page", (page) => onPage(page, "/web-apps")],
 	["the lead dialog", inDialog],
 ];
 

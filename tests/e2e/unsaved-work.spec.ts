@@ -1,8 +1,8 @@
-import type { Page, Route } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { expectAccessibleAndNarrow } from "./support/axe.ts";
 import { expect, signInAsAdministrator, test } from "./support/journey.ts";
 import { ADMIN } from "./support/people.ts";
-import { button, field, makeProject, openNew, removeProject, rest, storedRows, unique, writes } from "./support/project-form.ts";
+import { button, field, makeProject, openNew, removeProject, rest, storedRows, unique } from "./support/project-form.ts";
 
 test.use({ timezoneId: "Asia/Kolkata" });
 
@@ -22,36 +22,6 @@ test.beforeEach(async ({ page }) => {
 	await signInAsAdministrator(page);
 });
 
-test("sends a save once after signing in when the server refused it because the session ended", async ({ page, problems }) => {
-	problems.allow(/Failed to load resource.*401/, /Edit Portfolio: RequestFailed: portfolios: 401/);
-	const title = unique("Session ends in the middle");
-	await page.goto(await makeProject(page, title));
-	await field(page, "Client").fill("Typed before it ended");
-	let hasEnded = true;
-	const refuse = (route: Route) =>
-		hasEnded
-			? route.fulfill({ status: 401, contentType: "application/json", body: '{"code":"PGRST301","message":"JWT expired"}' })
-			: route.continue();
-	await page.route("**/rest/v1/portfolios*", (route) => (route.request().method() === "PATCH" ? refuse(route) : route.continue()));
-	await page.route("**/rest/v1/rpc/is_administrator", refuse);
-	const sent = writes(page);
-	await button(page, "Update Portfolio").click();
-	const dialog = page.getByRole("dialog", { name: "Your session has ended" });
-	await dialog.getByLabel("Password", { exact: true }).fill("wrong-password");
-	problems.allow(/Failed to load resource.*400/);
-	await dialog.getByRole("button", { name: "Sign in" }).click();
-	await expect(dialog.getByRole("alert")).toHaveText("The password is wrong.");
-	expect(sent).toEqual(["PATCH"]);
-	hasEnded = false;
-	await dialog.getByLabel("Password", { exact: true }).fill(ADMIN.password);
-	await dialog.getByRole("button", { name: "Sign in" }).click();
-	await expect(page.getByText("Portfolio updated")).toHaveCount(1);
-	await expect(page).toHaveURL(/\/admin\/portfolio$/);
-	expect(sent).toEqual(["PATCH", "PATCH"]);
-	expect(await storedRows(page, title)).toMatchObject([{ client: "Typed before it ended" }]);
-	await removeProject(page, title);
-});
-
 test("asks to sign in on saving when the session is gone, and keeps the text on cancel", async ({ page, problems }) => {
 	problems.allow(/Failed to load resource.*40[013]/, /Edit Portfolio: R/);
 	const title = unique("Session vanishes");
@@ -61,7 +31,9 @@ test("asks to sign in on saving when the session is gone, and keeps the text on 
 	await page.evaluate(() => localStorage.removeItem("sb-studio-auth-token"));
 	await button(page, "Update Portfolio").click();
 	const dialog = page.getByRole("dialog", { name: "Your session has ended" });
-	await expect(dialog).toBeVisible();
+	await dialog.getByLabel("Password", { exact: true }).fill("wrong-password");
+	await dialog.getByRole("button", { name: "Sign in" }).click();
+	await expect(dialog.getByRole("alert")).toHaveText("The password is wrong.");
 	page.once("dialog", (question) => void question.dismiss());
 	await dialog.getByRole("link", { name: "Leave" }).click({ noWaitAfter: true });
 	await expect(dialog).toBeVisible();
@@ -70,31 +42,6 @@ test("asks to sign in on saving when the session is gone, and keeps the text on 
 	await dialog.getByRole("button", { name: "Sign in" }).click();
 	await expect(page.getByText("Portfolio updated")).toHaveCount(1);
 	expect(await storedRows(page, title)).toMatchObject([{ client: "Typed without a session" }]);
-	await removeProject(page, title);
-});
-
-test("keeps the form without a network, doesn't resend by itself, and saves on Save now", async ({ page, context, problems }) => {
-	// The preview requests its service's texts and logs the failure.
-	problems.allow(/ERR_INTERNET_DISCONNECTED/, /Edit Portfolio: RequestFailed: portfolios: 0/, /dynamically imported module/);
-	const title = unique("Saved without a network");
-	await page.goto(await makeProject(page, title));
-	await field(page, "Client").fill("Typed offline");
-	await context.setOffline(true);
-	await button(page, "Update Portfolio").click();
-	await expect(
-		page
-			.getByRole("alert")
-			.filter({ hasText: "Not saved. You're offline. Your text is still here. Save again when the connection is back." }),
-	).toBeVisible();
-	await expect(page.getByText("Something went wrong. Please try again.")).toHaveCount(1);
-	const sent = writes(page);
-	await context.setOffline(false);
-	await expect(button(page, "Save now")).toBeVisible();
-	expect(sent).toEqual([]);
-	await button(page, "Save now").click();
-	await expect(page.getByText("Portfolio updated")).toHaveCount(1);
-	expect(sent).toEqual(["PATCH"]);
-	expect(await storedRows(page, title)).toMatchObject([{ client: "Typed offline" }]);
 	await removeProject(page, title);
 });
 
