@@ -28,8 +28,8 @@ export interface SavedRow<Row> {
 	version: number;
 }
 
-/** "stale": not written, because a newer version exists. See docs/decisions.md, "Rows have version numbers". */
-export type SaveOutcome<Row> = { saved: SavedRow<Row> } | { stale: SavedRow<Row> };
+/** "newer": not written, because the row has a newer version. See docs/decisions.md, "Rows have version numbers". */
+export type SaveOutcome<Row> = { saved: SavedRow<Row> } | { newer: SavedRow<Row> };
 
 interface RowFacts {
 	id: string;
@@ -66,7 +66,7 @@ export function adminRows<Row extends RowFacts, Writable extends object>(facts: 
 
 		async update(id: string, version: number, changes: Partial<Writable>, otherSlug?: string): Promise<SaveOutcome<Row>> {
 			const outcome = await rows.update(id, version, changes, otherSlug);
-			return "written" in outcome ? { saved: saved(outcome.written) } : { stale: saved(outcome.current) };
+			return "written" in outcome ? { saved: saved(outcome.written) } : { newer: saved(outcome.newer) };
 		},
 
 		remove: (id: string, version: number): Promise<Row> => rows.remove(id, version),

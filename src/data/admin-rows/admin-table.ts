@@ -30,8 +30,8 @@ interface Answer {
 	status: number;
 }
 
-/** "current": not written, because the row has a newer version. See docs/decisions.md, "Rows have version numbers". */
-export type UpdateOutcome<Row> = { written: Row } | { current: Row };
+/** "newer": not written, because the row has a newer version. See docs/decisions.md, "Rows have version numbers". */
+export type UpdateOutcome<Row> = { written: Row } | { newer: Row };
 
 /** Reads and writes one table as the admin. Throws DataTimeout, RequestFailed, and RowGone for a write without a row. */
 export function adminTable<Row extends TableRow>(facts: TableFacts<Row>) {
@@ -100,12 +100,11 @@ async function update<Row extends TableRow>(
 	});
 	if (answer.error?.code === UNIQUE_VIOLATION && otherSlug) return update(facts, id, version, { ...changes, slug: otherSlug });
 	if (answer.error || version === null || (Array.isArray(answer.data) && answer.data.length > 0)) return { written: finish(facts, answer) };
-	const current = await read(facts, id);
-	if (!current || (current.version ?? 1) === version)
-		throw isEmpty(answer.data) ? new RequestFailed(facts.table, 0, "empty") : new RowGone();
-	if (!hasChanges(current, changes, otherSlug)) return { current };
+	const newer = await read(facts, id);
+	if (!newer || (newer.version ?? 1) === version) throw isEmpty(answer.data) ? new RequestFailed(facts.table, 0, "empty") : new RowGone();
+	if (!hasChanges(newer, changes, otherSlug)) return { newer };
 	facts.onWritten?.();
-	return { written: current };
+	return { written: newer };
 }
 
 async function remove<Row>(facts: TableFacts<Row>, id: string, version?: number): Promise<Row> {

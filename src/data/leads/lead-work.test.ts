@@ -56,12 +56,12 @@ describe("notes and follow-up day", () => {
 
 	test("don't clear a day that another save has changed", async () => {
 		answers(rows(), rows({ ...ROW, version: 4, follow_up_on: "2026-12-01" }));
-		expect(await saveWork(read, { ...read, followUpOn: null })).toMatchObject({ current: { followUpOn: "2026-12-01" } });
+		expect(await saveWork(read, { ...read, followUpOn: null })).toMatchObject({ newer: { followUpOn: "2026-12-01" } });
 	});
 
 	test.each([{ notes: "Other words" }, { follow_up_on: "2026-12-01" }])("aren't saved over another save of %o", async (change) => {
 		answers(rows(), rows({ ...ROW, version: 4, ...change }));
-		expect(await saveWork(read, wanted)).toMatchObject({ current: { version: 4 } });
+		expect(await saveWork(read, wanted)).toMatchObject({ newer: { version: 4 } });
 		expect(asked).toHaveLength(2);
 	});
 

@@ -131,7 +131,7 @@ export function markLeads(seen: readonly SeenLead[], status: LeadStatus): Promis
 export type LeadWork = Pick<Lead, "notes" | "followUpOn">;
 
 /**
- * Saves notes and follow-up day; "current" if another save changed them since `seen`. `unanswered` is what was sent before and got no
+ * Saves notes and follow-up day; "newer" if another save changed them since `seen`. `unanswered` is what was sent before and got no
  * answer. Throws RowGone, DataTimeout, RequestFailed.
  */
 export async function saveWork(
@@ -142,20 +142,20 @@ export async function saveWork(
 	const isEqual = (one: LeadWork, other: LeadWork) => one.notes === other.notes && one.followUpOn === other.followUpOn;
 	const write = async (version: number): Promise<UpdateOutcome<Lead>> => {
 		const outcome = await table.update(seen.id, version, { notes: work.notes, follow_up_on: work.followUpOn });
-		const stored = "written" in outcome ? outcome.written : outcome.current;
-		return isEqual(stored, work) ? { written: stored } : { current: stored };
+		const stored = "written" in outcome ? outcome.written : outcome.newer;
+		return isEqual(stored, work) ? { written: stored } : { newer: stored };
 	};
 	const outcome = await write(seen.version);
 	if ("written" in outcome) return outcome;
 	// Opening a lead, marking it or its mail changes the version but not the work.
-	const isOwn = [seen, ...unanswered].some((earlier) => isEqual(outcome.current, earlier));
-	return isOwn ? write(outcome.current.version) : outcome;
+	const isOwn = [seen, ...unanswered].some((earlier) => isEqual(outcome.newer, earlier));
+	return isOwn ? write(outcome.newer.version) : outcome;
 }
 
 /** Moves a lead out of suspected spam. Throws RowGone, DataTimeout, RequestFailed. */
 export async function clearSuspicion(id: string): Promise<Lead> {
 	const outcome = await table.update(id, null, { suspicion: null });
-	return "written" in outcome ? outcome.written : outcome.current;
+	return "written" in outcome ? outcome.written : outcome.newer;
 }
 
 const lostDeletions = lostWrites();

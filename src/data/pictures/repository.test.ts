@@ -79,7 +79,7 @@ test("reports a newer text as stale unless it is equal", async () => {
 	answers = [() => json([]), () => json([pictureRow({ alt: "Theirs", version: 9 })])];
 	const stale = saveAlt({ id: PICTURE_ID, version: 4 }, "Mine");
 	await expect(stale).rejects.toThrow(StalePicture);
-	await expect(stale).rejects.toMatchObject({ current: { alt: "Theirs", version: 9 } });
+	await expect(stale).rejects.toMatchObject({ newer: { alt: "Theirs", version: 9 } });
 	answers = [() => json([]), () => json([pictureRow({ alt: "Mine", version: 5 })])];
 	expect(await saveAlt({ id: PICTURE_ID, version: 4 }, "Mine")).toMatchObject({ version: 5 });
 });

@@ -44,7 +44,7 @@ const MOST_FILES = 150;
 
 export class StalePicture extends Error {
 	override name = "StalePicture";
-	constructor(readonly current: Picture) {
+	constructor(readonly newer: Picture) {
 		super("The alternative text has changed since it was read");
 	}
 }
@@ -112,10 +112,10 @@ export async function saveAlt(
 ): Promise<Picture> {
 	let outcome = await table.update(read.id, read.version, { alt });
 	// Another name is also a newer version.
-	if ("current" in outcome && [read.alt, ...unanswered].includes(outcome.current.alt))
-		outcome = await table.update(read.id, outcome.current.version, { alt });
+	if ("newer" in outcome && [read.alt, ...unanswered].includes(outcome.newer.alt))
+		outcome = await table.update(read.id, outcome.newer.version, { alt });
 	if ("written" in outcome) return outcome.written;
-	throw new StalePicture(outcome.current);
+	throw new StalePicture(outcome.newer);
 }
 
 /** Gives a picture another name in the library, not to its file. Throws RowGone, DataTimeout, RequestFailed. */

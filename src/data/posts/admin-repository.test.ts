@@ -122,7 +122,7 @@ describe("saving", () => {
 		const outcome = await updatePost(ID, 3, input(), null);
 		expect(asked[0]?.method).toBe("PATCH");
 		expect([asked[0]?.url.searchParams.get("id"), asked[0]?.url.searchParams.get("version")]).toEqual([`eq.${ID}`, "eq.3"]);
-		expect(outcome).toMatchObject({ stale: { version: 7, row: { title: "Theirs" } } });
+		expect(outcome).toMatchObject({ newer: { version: 7, row: { title: "Theirs" } } });
 	});
 
 	test("treats a newer row with the same content as saved", async () => {
@@ -141,7 +141,7 @@ describe("saving", () => {
 		expect(localStorage.getItem("blogs:changed")).toMatch(/^\d+$/);
 		localStorage.clear();
 		answers = [json([]), json([{ ...earlier(), author: { ...author, bio: "Another." } }])];
-		expect(await updatePost(ID, 3, input({ author }), null)).toMatchObject({ stale: { version: 4 } });
+		expect(await updatePost(ID, 3, input({ author }), null)).toMatchObject({ newer: { version: 4 } });
 		expect(localStorage.getItem("blogs:changed")).toBeNull();
 	});
 
@@ -155,7 +155,7 @@ describe("saving", () => {
 		await publish().catch(() => {});
 		expect(asked[0]?.body).toMatchObject({ status: "published", published_at: null });
 		answers = [json([]), elsewhere(60_000, -60_000)];
-		expect(await publish()).toMatchObject({ stale: { version: 4 } });
+		expect(await publish()).toMatchObject({ newer: { version: 4 } });
 		// The second one is of a database whose clock is ahead of this computer's.
 		for (const at of [-60_000, 3_600_000]) {
 			answers = [json([]), elsewhere(at, at)];

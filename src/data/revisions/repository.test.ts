@@ -156,7 +156,7 @@ describe("restoring an older version", () => {
 
 	test("returns a newer row unwritten and fails for a deleted row or a taken slug", async () => {
 		const theirs = gives([{ ...CONTENT, title: "Theirs", version: 11 }]);
-		expect(await restore(gives([]), theirs, gives([]), theirs)).toMatchObject({ stale: { version: 11 } });
+		expect(await restore(gives([]), theirs, gives([]), theirs)).toMatchObject({ newer: { version: 11 } });
 		await expect(restore(gives([]), gives([]))).rejects.toBeInstanceOf(RowGone);
 		await expect(restore(gives({ code: "23505" }, 409))).rejects.toMatchObject({ code: "23505" });
 		expect(localStorage.getItem("portfolio:changed")).toBeNull();

@@ -96,7 +96,7 @@ function rowHistory<Row extends HistoryRow>({ source, readRows, changedKey }: Hi
 		// The database takes a project off the list when it moves to some services. A separate edit lists it again.
 		const { listed: _listed, ...others } = values;
 		// The next version can be from an earlier attempt whose answer was lost.
-		const mayBeOwn = "stale" in outcome && outcome.stale.version === version + 1;
+		const mayBeOwn = "newer" in outcome && outcome.newer.version === version + 1;
 		const restored = mayBeOwn ? await rows.update(id, NO_VERSION, others) : outcome;
 		if (!("saved" in restored) || restored.saved.row.listed !== false) return restored;
 		const listing = await rows.update(id, restored.saved.version, { listed: true }).catch((error: unknown) => {

@@ -43,7 +43,7 @@ export async function readSettingsRow(signal?: AbortSignal): Promise<SettingsRow
 }
 
 /**
- * Writes the settings if their version is still `version`, and otherwise returns the newer ones as `current`.
+ * Writes the settings if their version is still `version`, and otherwise returns the newer ones.
  * Throws DataTimeout after 15 s; RequestFailed; RowGone.
  */
 export function writeSettings(version: number, changes: Record<SettingName, string | null>): Promise<UpdateOutcome<SettingsRow>> {

@@ -79,7 +79,7 @@ describe("statusDifference", () => {
 	const at = (status: RowState, publishAt = "") => ({ status, publishAt });
 	const between = (as: SaveAs, nextStatus: RowState, mine: Publication, theirs: Publication) => {
 		const start = initialState({ rowRef: { id: "r", version: 1, publishedAt: null }, values: mine });
-		const step = { name: "conflict" as const, theirs: { rowRef: { id: "r", version: 2, publishedAt: null }, values: theirs } };
+		const step = { name: "conflict" as const, newer: { rowRef: { id: "r", version: 2, publishedAt: null }, values: theirs } };
 		return statusDifference({ ...start, step, nextStatus, lastCommand: { as, after: "leave" } }, mine);
 	};
 

@@ -47,7 +47,7 @@ export function statusDifference<Form extends Publication>(
 	{ publishAt }: Publication,
 ): Difference[] {
 	if (step.name !== "conflict" || nextStatus === null) return [];
-	const theirs = statusText(step.theirs.values);
+	const theirs = statusText(step.newer.values);
 	const isKept = lastCommand.as === "present";
 	const mine = statusText(isKept ? savedValues : { status: nextStatus, publishAt });
 	return mine === theirs ? [] : [{ label: "Status", mine: isKept ? "Stays as it is now" : mine, theirs }];

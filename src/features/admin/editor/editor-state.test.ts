@@ -33,7 +33,7 @@ const row = (title: string, version: number | null, status: RowState = "publishe
 	values: { title, status, publishAt: (status === "scheduled" && publishedAt) || "" },
 });
 const stored = row("Stored", 3);
-const theirs = row("Theirs", 7);
+const newer = row("Theirs", 7);
 const saved = row("Saved", 4);
 const input: Input = { title: "Saved" };
 
@@ -45,13 +45,13 @@ const scheduledSent: Form = { title: "Saved ", status: "scheduled", publishAt: A
 const draft = row("Saved", 4, "draft");
 const checked = (after: "leave" | "stay"): Event => ({ type: "checked", input, after, sent });
 const failed = (kind: SaveFailure["kind"]): Event => ({ type: "saveFailed", failure: { kind } });
-const conflicted: Event = { type: "conflicted", theirs };
+const conflicted: Event = { type: "conflicted", newer };
 const savedEvent: Event = { type: "saved", input, saved };
 
 const editing: Step<Form> = { name: "editing" };
 const leaving: Step<Form> = { name: "saving", after: "leave", sent };
 const staying: Step<Form> = { name: "saving", after: "stay", sent };
-const conflict: Step<Form> = { name: "conflict", theirs };
+const conflict: Step<Form> = { name: "conflict", newer };
 const signedOut: Step<Form> = { name: "signed-out" };
 const left: Step<Form> = { name: "left" };
 
@@ -68,7 +68,7 @@ const announce = (isNewRow: boolean): Effect<Form, Input> => ({ type: "announce"
 const focus: Effect<Form, Input> = { type: "returnFocus" };
 const reported = (name: FailedStep): Effect<Form, Input>[] => [{ type: "reportFailure", name }, focus];
 const mine: Form = { title: "Mine", status: "published", publishAt: "" };
-const rebase: Effect<Form, Input> = { type: "rebase", values: theirs.values, publication: null };
+const rebase: Effect<Form, Input> = { type: "rebase", values: newer.values, publication: null };
 
 const table: [string, State, Event, Step<Form>["name"], Effect<Form, Input>[]][] = [
 	["checks the form before a save", at(editing), save, "editing", [check]],
@@ -141,7 +141,7 @@ const table: [string, State, Event, Step<Form>["name"], Effect<Form, Input>[]][]
 		at(conflict),
 		{ type: "takeTheirs", mine },
 		"editing",
-		[...show(theirs.values), { type: "focusFirstField" }, { type: "offerMine", mine }],
+		[...show(newer.values), { type: "focusFirstField" }, { type: "offerMine", mine }],
 	],
 	["takes theirs only in a conflict", at(editing), { type: "takeTheirs", mine }, "editing", []],
 
@@ -170,7 +170,7 @@ describe("transition", () => {
 
 	test.each([
 		["a save", leaving, savedEvent, saved],
-		["'Take theirs'", conflict, { type: "takeTheirs", mine }, theirs],
+		["'Take theirs'", conflict, { type: "takeTheirs", mine }, newer],
 		["a restored version", editing, { type: "versionRestored", saved }, saved],
 	] as [string, Step<Form>, Event, Snapshot<Form>][])("holds the version and the values of the row after %s", (_what, step, event, row) => {
 		expect(next(at(step), event).state).toMatchObject({ rowRef: row.rowRef, savedValues: row.values });
@@ -178,7 +178,7 @@ describe("transition", () => {
 
 	test("takes the newer version and its values as stored when the admin keeps theirs", () => {
 		const { state } = next(at(conflict), { type: "keepMine", ...chosen("published") });
-		expect(state).toMatchObject({ rowRef: theirs.rowRef, savedValues: theirs.values });
+		expect(state).toMatchObject({ rowRef: newer.rowRef, savedValues: newer.values });
 	});
 
 	test("forgets the last input when another version replaces it", () => {
@@ -239,7 +239,7 @@ describe("the status that a save asks for", () => {
 			const { values } = opened;
 			const state = {
 				...initialState(opened),
-				step: { name: "conflict" as const, theirs: other },
+				step: { name: "conflict" as const, newer: other },
 				lastCommand: { as, after: "stay" as const },
 			};
 			return next(state, { type: "keepMine", chosen: values, now });

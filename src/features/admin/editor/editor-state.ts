@@ -29,7 +29,7 @@ export type Step<Form> =
 	| { name: "editing" }
 	/** `sent` is what the form showed when the save began. `again` saves what was typed since, once this save has ended. */
 	| { name: "saving"; after: AfterSave; sent: Form; again?: SaveCommand }
-	| { name: "conflict"; theirs: Snapshot<Form> }
+	| { name: "conflict"; newer: Snapshot<Form> }
 	| { name: "signed-out" }
 	/** No answer: offline or a timeout, so the row may or may not be stored. */
 	| { name: "unconfirmed" }
@@ -54,7 +54,7 @@ export type EditorEvent<Form, Input> =
 	| ({ type: "saveAgain" } & PublishChoice)
 	| { type: "checked"; input: Input; after: AfterSave; sent: Form }
 	| { type: "saved"; input: Input; saved: Snapshot<Form> }
-	| { type: "conflicted"; theirs: Snapshot<Form> }
+	| { type: "conflicted"; newer: Snapshot<Form> }
 	| { type: "saveFailed"; failure: SaveFailure }
 	| ({ type: "keepMine" } & PublishChoice)
 	| { type: "takeTheirs"; mine: Form }
@@ -108,14 +108,14 @@ export function transition<Form extends Publication, Input>(
 		case "saved":
 			return step.name === "saving" ? finishSave(state, step, event) : ignore(state);
 		case "conflicted":
-			return step.name === "saving" ? goTo(state, { name: "conflict", theirs: event.theirs }, { type: "returnFocus" }) : ignore(state);
+			return step.name === "saving" ? goTo(state, { name: "conflict", newer: event.newer }, { type: "returnFocus" }) : ignore(state);
 		case "saveFailed":
 			return step.name === "saving" ? failSave(state, event.failure) : ignore(state);
 		case "keepMine":
-			return step.name === "conflict" ? keepMine(state, step.theirs, event) : ignore(state);
+			return step.name === "conflict" ? keepMine(state, step.newer, event) : ignore(state);
 		case "takeTheirs":
 			return step.name === "conflict"
-				? adopt(state, step.theirs, { type: "focusFirstField" }, { type: "offerMine", mine: event.mine })
+				? adopt(state, step.newer, { type: "focusFirstField" }, { type: "offerMine", mine: event.mine })
 				: ignore(state);
 		case "signIn":
 			return step.name === "signed-out" ? { state, effects: [{ type: "endSession" }] } : ignore(state);

@@ -60,7 +60,7 @@ describe("saveRow", () => {
 			},
 			update: async (id: string, version: number, text: string) => {
 				if (!saved || saved.version !== version)
-					return saved?.row.text === text ? { saved } : { stale: saved ?? { row: { id, text }, version } };
+					return saved?.row.text === text ? { saved } : { newer: saved ?? { row: { id, text }, version } };
 				saved = { row: { id, text }, version: version + 1 };
 				return { saved: answered() };
 			},
@@ -84,7 +84,7 @@ describe("saveRow", () => {
 		const store = storeWith(0);
 		const rowRef = { id: "one", version: null, publishedAt: null };
 		await saveRow(store, rowRef, "finished");
-		expect(await saveRow(store, rowRef, "begun")).toMatchObject({ stale: { row: { text: "finished" }, version: 1 } });
+		expect(await saveRow(store, rowRef, "begun")).toMatchObject({ newer: { row: { text: "finished" }, version: 1 } });
 		expect(await saveRow(store, rowRef, "finished")).toMatchObject({ saved: { version: 1 } });
 	});
 });

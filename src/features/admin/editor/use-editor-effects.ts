@@ -156,9 +156,9 @@ async function send<Row extends EditedRow, Form extends EditorFields, Input exte
 		await quiet();
 		const outcome = await saveRow(store, rowRef, input, unanswered.current);
 		unanswered.current = [];
-		const saved = "saved" in outcome ? outcome.saved : outcome.stale;
+		const saved = "saved" in outcome ? outcome.saved : outcome.newer;
 		const snapshot = { rowRef: rowRefOf(saved), values: toForm(saved.row) };
-		return "saved" in outcome ? { type: "saved", input, saved: snapshot } : { type: "conflicted", theirs: snapshot };
+		return "saved" in outcome ? { type: "saved", input, saved: snapshot } : { type: "conflicted", newer: snapshot };
 	} catch (error) {
 		console.error(`${kind.titles.edit}:`, error);
 		const failure = await explainFailure(error, session);

@@ -164,7 +164,7 @@ function conflictDifferences<Row extends EditedRow, Form extends EditorFields, I
 	mine: Form,
 ): Difference[] {
 	if (state.step.name !== "conflict") return [];
-	return [...statusDifference(state, mine), ...differences(definition, mine, state.step.theirs.values)];
+	return [...statusDifference(state, mine), ...differences(definition, mine, state.step.newer.values)];
 }
 
 function useLeave(list: string): () => void {

@@ -218,8 +218,8 @@ function useWork(lead: Lead, refresh: () => Promise<void>) {
 		keep(draftOf(draft.seen, work, withSent(draft.unanswered, work)));
 		try {
 			const outcome = await saveWork(over ?? draft.seen, work, unsavedWork.read(lead.id)?.unanswered);
-			if ("current" in outcome) {
-				setConflict(outcome.current);
+			if ("newer" in outcome) {
+				setConflict(outcome.newer);
 				if (!mounted.current)
 					showFailure(`The notes on ${senderOf(lead)} weren't saved: they were changed elsewhere. Open the lead to decide.`);
 			} else {

@@ -214,7 +214,7 @@ function useSave(picture: Picture, kept: KeptText, alt: ReturnType<typeof useTex
 			setState("idle");
 			setProblem(problemOf(error));
 			isAsked.current = error instanceof StalePicture;
-			if (error instanceof StalePicture) return keep(error.current);
+			if (error instanceof StalePicture) return keep(error.newer);
 			unanswered.current = [...unanswered.current, sent];
 			keepText(saved, unsaved.read(saved.id)?.text ?? saved.alt, unanswered.current);
 		} finally {
@@ -253,6 +253,6 @@ export function useSaveOnLeave(save: () => void): { readonly current: boolean } 
 }
 
 function problemOf(error: unknown): string {
-	if (error instanceof StalePicture) return `Someone else changed this to “${error.current.alt}”. Save again to replace it.`;
+	if (error instanceof StalePicture) return `Someone else changed this to “${error.newer.alt}”. Save again to replace it.`;
 	return NOT_SAVED;
 }

@@ -53,7 +53,7 @@ export function notSavedText(what: string, error: unknown): string {
 }
 
 function reasonOf(error: unknown): string {
-	if (error instanceof StalePicture) return `someone else changed it to “${error.current.alt}”`;
+	if (error instanceof StalePicture) return `someone else changed it to “${error.newer.alt}”`;
 	if (error instanceof RowGone) return "the picture was deleted, or your session has ended";
 	if (error instanceof DataTimeout || (error instanceof RequestFailed && error.status === 0)) return "the server didn't respond";
 	if (error instanceof RequestFailed) return error.status === 401 ? "your session has ended" : "the server refused it";

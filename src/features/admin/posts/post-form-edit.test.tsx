@@ -102,7 +102,7 @@ describe("editing a post", () => {
 	test("shows a change made elsewhere as plain text, and saves over it on 'Keep mine'", async () => {
 		const update = vi
 			.fn()
-			.mockResolvedValueOnce({ stale: storedPost({ content: "<p>The <em>other</em> wait.</p>" }, 7) })
+			.mockResolvedValueOnce({ newer: storedPost({ content: "<p>The <em>other</em> wait.</p>" }, 7) })
 			.mockResolvedValue({ saved: storedPost() });
 		const store = fakeStore({ update });
 		showPage(store, address);

@@ -20,7 +20,7 @@ prepareFormTests();
 
 describe("a conflict with another save", () => {
 	it("lists the differences, and shows my text when copying is blocked", async () => {
-		showPage(fakeStore({ update: async () => ({ stale: storedProject({ title: "Theirs", client: "New" }, 7) }) }), editAddress);
+		showPage(fakeStore({ update: async () => ({ newer: storedProject({ title: "Theirs", client: "New" }, 7) }) }), editAddress);
 		await userEvent.type(await titleBox(), " 2");
 		await press("Update Portfolio");
 		const entries = (await screen.findByRole("list", { name: "Differences" })).querySelectorAll("li");
@@ -41,7 +41,7 @@ describe("a conflict with another save", () => {
 	it("shows that the project was unpublished elsewhere before 'Keep mine' publishes it again", async () => {
 		const update = vi
 			.fn()
-			.mockResolvedValueOnce({ stale: storedProject({ status: "draft" }, 7) })
+			.mockResolvedValueOnce({ newer: storedProject({ status: "draft" }, 7) })
 			.mockRejectedValueOnce(new RequestFailed("portfolios", 500))
 			.mockImplementation(async (_id: string, version: number, input: object) => ({ saved: storedProject({ ...input }, version + 1) }));
 		showPage(fakeStore({ update }), editAddress);
@@ -73,7 +73,7 @@ describe("a conflict with another save", () => {
 	])("leaves a project %s when another window made it so and Ctrl+S saves mine", async (_what, columns, wanted, theirs) => {
 		const update = vi
 			.fn()
-			.mockResolvedValueOnce({ stale: storedProject(columns, 7) })
+			.mockResolvedValueOnce({ newer: storedProject(columns, 7) })
 			.mockResolvedValue({ saved: storedProject({ ...columns, title: "Clinic desk 2" }, 8) });
 		showPage(fakeStore({ read: async () => storedProject({ status: "draft" }), update }), editAddress);
 		await userEvent.type(await titleBox(), " 2");
@@ -93,7 +93,7 @@ describe("a conflict with another save", () => {
 		const write = vi
 			.fn<CopyStore["write"]>()
 			.mockRejectedValueOnce(new CopyChanged({ values, baseVersion: 3, version: 5, at: "2026-12-03T09:00:00Z" }));
-		const store = fakeStore({ update: async () => ({ stale: storedProject({ title: "Theirs" }, 7) }) });
+		const store = fakeStore({ update: async () => ({ newer: storedProject({ title: "Theirs" }, 7) }) });
 		showPage(store, editAddress, fakeSession().session, projectEditor.history, fakeCopies({ write }));
 		await userEvent.type(await titleBox(), "!");
 		fireEvent.blur(screen.getByRole("form"), { relatedTarget: null });
@@ -109,7 +109,7 @@ describe("a conflict with another save", () => {
 	it("puts mine back after 'Take theirs', and saves it over the newer version", async () => {
 		const update = vi
 			.fn()
-			.mockResolvedValueOnce({ stale: storedProject({ title: "Theirs" }, 7) })
+			.mockResolvedValueOnce({ newer: storedProject({ title: "Theirs" }, 7) })
 			.mockResolvedValue({ saved: storedProject() });
 		showPage(fakeStore({ update }), editAddress);
 		await userEvent.type(await titleBox(), " 2");

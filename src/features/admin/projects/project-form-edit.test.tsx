@@ -179,7 +179,7 @@ describe("editing a project", () => {
 	it("reports a change made elsewhere, and saves over it on 'Keep mine'", async () => {
 		const update = vi
 			.fn()
-			.mockResolvedValueOnce({ stale: storedProject({ title: "Theirs" }, 7) })
+			.mockResolvedValueOnce({ newer: storedProject({ title: "Theirs" }, 7) })
 			.mockResolvedValue({ saved: storedProject() });
 		const store = fakeStore({ update });
 		showPage(store, editAddress);
@@ -196,7 +196,7 @@ describe("editing a project", () => {
 	it("takes the newer text and its version on 'Take theirs'", async () => {
 		const update = vi
 			.fn()
-			.mockResolvedValueOnce({ stale: storedProject({ title: "Theirs" }, 7) })
+			.mockResolvedValueOnce({ newer: storedProject({ title: "Theirs" }, 7) })
 			.mockResolvedValue({ saved: storedProject() });
 		const store = fakeStore({ update });
 		showPage(store, editAddress);

@@ -172,7 +172,7 @@ describe("restoring a version", () => {
 		const theirs = storedProject({ title: "Theirs" }, 8);
 		const restoreVersion = vi
 			.fn<Rows["restoreVersion"]>()
-			.mockResolvedValueOnce({ stale: theirs })
+			.mockResolvedValueOnce({ newer: theirs })
 			.mockResolvedValue({ saved: storedProject({ title: "Title 2" }, 9) });
 		const read = vi.fn().mockResolvedValueOnce(storedProject()).mockResolvedValueOnce(storedProject()).mockResolvedValue(theirs);
 		// The change made elsewhere added a version; the chosen version is still the one to restore.

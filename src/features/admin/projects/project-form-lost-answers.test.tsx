@@ -60,7 +60,7 @@ describe("a project that was stored although its answer was lost", () => {
 	it("isn't shown as a conflict, and stores the later text", async () => {
 		let stored = storedProject();
 		const update = vi.fn(async (_id: string, version: number, input: { title: string }) => {
-			if (version !== stored.version) return input.title === stored.row.title ? { saved: stored } : { stale: stored };
+			if (version !== stored.version) return input.title === stored.row.title ? { saved: stored } : { newer: stored };
 			stored = storedProject(input, version + 1);
 			if (version === 3) throw new RequestFailed("portfolios", 0);
 			return { saved: stored };

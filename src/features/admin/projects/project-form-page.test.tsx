@@ -239,7 +239,7 @@ describe("creating a project", () => {
 		const store = fakeStore({
 			create: () => Promise.reject(new RequestFailed("portfolio", 409, "23505")),
 			read: async () => storedProject({ title: "Edited elsewhere" }, 2),
-			update: async () => ({ stale: storedProject({ title: "Edited elsewhere" }, 2) }),
+			update: async () => ({ newer: storedProject({ title: "Edited elsewhere" }, 2) }),
 		});
 		showPage(store);
 		await fillRequired();

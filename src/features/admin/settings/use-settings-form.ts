@@ -17,7 +17,7 @@ import { ask } from "@/features/admin/ui/confirm";
 import { logFailure, reportFailure } from "@/features/admin/ui/failures";
 import { type SettingsFields, settingGroups, settingsSchema, toColumns, toFields } from "./settings-form";
 
-type Step = { name: "editing" } | { name: "saving" } | { name: "conflict"; theirs: SettingsRow } | { name: Failed };
+type Step = { name: "editing" } | { name: "saving" } | { name: "conflict"; newer: SettingsRow } | { name: Failed };
 type Failed = "unconfirmed" | "signed-out" | "refused" | "failed";
 
 const failed: Record<SaveFailure["kind"], Failed> = {
@@ -118,7 +118,7 @@ export function useSettingsForm(opened: SettingsRow, owner: string) {
 		},
 		discard: () => void discardChanges(store, form, show),
 		signIn: () => void editorSession.end().catch(() => undefined),
-		conflict: step.name === "conflict" ? conflictOf(store, step.theirs, form, { send, show, putBack: drafts.putBack }) : null,
+		conflict: step.name === "conflict" ? conflictOf(store, step.newer, form, { send, show, putBack: drafts.putBack }) : null,
 		asText: () => asText(definition, form.getValues()),
 	};
 }
@@ -138,9 +138,9 @@ async function sendSettings(store: Store, fields: SettingsFields, onSaved: (save
 			return store.set({ step: { name: "editing" } });
 		isSent = true;
 		const first = await writeSettings(rowRef.version, columns);
-		const isOwn = "current" in first && unanswered.some((earlier) => sameValue(earlier, toColumns(toFields(first.current))));
-		const outcome = isOwn ? await writeSettings(first.current.version, columns) : first;
-		if ("current" in outcome) store.set({ step: { name: "conflict", theirs: outcome.current } });
+		const isOwn = "newer" in first && unanswered.some((earlier) => sameValue(earlier, toColumns(toFields(first.newer))));
+		const outcome = isOwn ? await writeSettings(first.newer.version, columns) : first;
+		if ("newer" in outcome) store.set({ step: { name: "conflict", newer: outcome.newer } });
 		else onSaved(outcome.written);
 	} catch (error) {
 		logFailure("Settings", error);
@@ -158,17 +158,17 @@ interface ConflictActions {
 	putBack: (values: SettingsFields) => void;
 }
 
-function conflictOf(store: Store, theirs: SettingsRow, form: UseFormReturn<SettingsFields>, { send, show, putBack }: ConflictActions) {
+function conflictOf(store: Store, newer: SettingsRow, form: UseFormReturn<SettingsFields>, { send, show, putBack }: ConflictActions) {
 	return {
-		differences: differences(definition, form.getValues(), toFields(theirs)),
+		differences: differences(definition, form.getValues(), toFields(newer)),
 		keepMine: () => {
-			store.set(shownState(theirs));
-			form.reset(toFields(theirs), { keepValues: true });
+			store.set(shownState(newer));
+			form.reset(toFields(newer), { keepValues: true });
 			void send();
 		},
 		takeTheirs: () => {
 			const mine = structuredClone(form.getValues());
-			show(theirs);
+			show(newer);
 			offerMine(() => putBack(mine));
 		},
 	};
@@ -181,7 +181,7 @@ async function discardChanges(store: Store, form: UseFormReturn<SettingsFields>,
 	const { row, rowRef, step, unanswered } = store.read();
 	// Signing in must not send these changes.
 	store.set({ step: { name: "editing" } });
-	if (step.name === "conflict") return show(step.theirs);
+	if (step.name === "conflict") return show(step.newer);
 	if (unanswered.length === 0) return show(row);
 	const before = structuredClone(form.getValues());
 	try {

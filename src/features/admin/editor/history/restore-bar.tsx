@@ -67,7 +67,7 @@ function statusNote(pair: Compared<EditedRow> | null, changes: FieldChange[] | n
 }
 
 function failureText({ kind, slug }: RestoreFailure, noun: string): string {
-	if (kind === "stale")
+	if (kind === "newer")
 		return `This ${noun} was changed elsewhere, so nothing was restored. The comparison now shows that change. Restore again if you still want this version.`;
 	if (kind === "incomplete")
 		return `This version lacks a text that a public ${noun} needs, so nothing was restored. Unpublish it first, or restore another version.`;
@@ -81,7 +81,7 @@ function failureText({ kind, slug }: RestoreFailure, noun: string): string {
 }
 
 interface RestoreFailure {
-	kind: SaveFailure["kind"] | "stale" | "incomplete";
+	kind: SaveFailure["kind"] | "newer" | "incomplete";
 	slug: string;
 }
 
@@ -107,8 +107,8 @@ export function useRestoreVersion<Row extends EditedRow, Form extends EditorFiel
 		try {
 			const outcome = await rows.restoreVersion(kept, version);
 			// A restore requires a clean form, so the form can show the stored row.
-			showRestored("saved" in outcome ? outcome.saved : outcome.stale);
-			if ("stale" in outcome) setFailure({ kind: "stale", slug });
+			showRestored("saved" in outcome ? outcome.saved : outcome.newer);
+			if ("newer" in outcome) setFailure({ kind: "newer", slug });
 			else {
 				const isUnlisted = kept.columns.listed === true && outcome.saved.row.listed === false;
 				toast.success(`Version of ${formatDateTime(revision.savedAt)} restored`, {

@@ -72,7 +72,7 @@ export function useWorkingCopy<Row extends EditedRow, Form extends EditorFields,
 		compareWithRow: () => {
 			const [row, copy] = [machine.read().step, copies.read().step];
 			if (row.name !== "conflict" || copy.name !== "conflict") return;
-			if (differences(options.definition, row.theirs.values, copy.newer.values).length === 0) apply({ type: "newerSaved" });
+			if (differences(options.definition, row.newer.values, copy.newer.values).length === 0) apply({ type: "newerSaved" });
 		},
 		discardForeign: () => apply({ type: "foreignDiscarded" }),
 		keepMine: () => apply({ type: "keepMine" }),
