@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { toast } from "sonner";
 import * as z from "zod/mini";
+import { createDebounce } from "@/shared/lib/time/debounce";
 import { uniqueId } from "@/shared/lib/unique-id";
 import { anyText, changedLabels, type Described, sameValue } from "./differences";
 import { abandonedDrafts, type DraftPlace, dropDraft, keepDraft, type LocalDraft, markFormOpen } from "./local-drafts";
@@ -134,7 +135,7 @@ function afterSave(machine: DraftMachine<unknown>, run: () => void): void {
 	});
 }
 
-/** Milliseconds from the last change to the stored draft; during continuous typing at most twice as long. */
+/** From the last change to the stored draft. */
 const DELAY_MS = 400;
 
 /** Stores every change within a second, and at once when the page is hidden, left or closed. */
@@ -147,19 +148,15 @@ function useOwnDraft<Form extends FieldValues>(
 	const [id] = useState(uniqueId);
 	const [fails, setFails] = useState(false);
 	const kept = useRef(true);
-	const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; since: number } | null>(null);
+	const [debounce] = useState(() => createDebounce(DELAY_MS));
 
-	const stopWaiting = useCallback(() => {
-		if (waiting.current) clearTimeout(waiting.current.timer);
-		waiting.current = null;
-	}, []);
 	const forget = useCallback(() => {
-		stopWaiting();
+		debounce.stop();
 		dropDraft({ owner, table, row }, id);
-	}, [id, owner, table, row, stopWaiting]);
+	}, [id, owner, table, row, debounce]);
 	const flush = useCallback(() => {
-		if (!waiting.current) return;
-		stopWaiting();
+		if (!debounce.isWaiting()) return;
+		debounce.stop();
 		const values = form.getValues();
 		const { rowRef, savedValues } = machine.read();
 		const place = { owner, table, row };
@@ -168,12 +165,8 @@ function useOwnDraft<Form extends FieldValues>(
 		const draft = { id, rowId: rowRef.id, version: rowRef.version, at: new Date().toISOString(), shape, form: values };
 		kept.current = isClean || keepDraft(place, draft);
 		setFails(!kept.current);
-	}, [id, form, machine, owner, table, row, shape, stopWaiting]);
-	const keepSoon = useCallback(() => {
-		const since = waiting.current?.since ?? Date.now();
-		stopWaiting();
-		waiting.current = { since, timer: setTimeout(flush, Math.max(0, Math.min(DELAY_MS, since + 2 * DELAY_MS - Date.now()))) };
-	}, [flush, stopWaiting]);
+	}, [id, form, machine, owner, table, row, shape, debounce]);
+	const keepSoon = useCallback(() => debounce.start(flush), [flush, debounce]);
 	const isKept = useCallback(() => {
 		flush();
 		return kept.current;

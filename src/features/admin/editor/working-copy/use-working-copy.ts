@@ -5,6 +5,7 @@ import type { Publication } from "@/data/admin-rows/publication";
 import { RowGone } from "@/data/admin-rows/requests";
 import { CopyChanged, type CopyStore, type WorkingCopy } from "@/data/working-copies/repository";
 import { COPIES_KEY } from "@/features/admin/ui/copy-badge";
+import { createDebounce } from "@/shared/lib/time/debounce";
 import { differences, sameValue } from "../differences";
 import type { EditedRow, EditorDefinition, EditorFields } from "../editor-definition";
 import type { EditorMachine } from "../editor-state";
@@ -12,7 +13,7 @@ import { type EditorSession, explainFailure } from "../save-row";
 import { hasShape } from "../use-drafts";
 import { type CopyEffect, type CopyEvent, type CopyState, createCopyMachine } from "./copy-state";
 
-/** Milliseconds from the last change to the stored copy; during continuous typing at most twice as long. */
+/** From the last change to the stored copy. */
 const DELAY_MS = 3000;
 /** A save of the row waits so long for a running request. */
 const PATIENCE_MS = 2000;
@@ -119,26 +120,18 @@ function useCopyMachine<Row extends EditedRow, Form extends EditorFields, Input 
 	server: { current: Server },
 ) {
 	const [copies] = useState(() => createCopyMachine(openedState(latest.current.definition, latest.current.opened)));
-	const timer = useRef<{ since: number; id: ReturnType<typeof setTimeout> } | null>(null);
+	const [debounce] = useState(() => createDebounce(DELAY_MS));
 	const running = useRef<Promise<unknown>>(Promise.resolve());
 	const requests = useCopyRequests(latest, server);
-	const stopWaiting = useCallback(() => {
-		if (timer.current) clearTimeout(timer.current.id);
-		timer.current = null;
-	}, []);
 	const apply = useCallback(
 		(event: CopyEvent) => {
 			const run = (effect: CopyEffect): void => {
 				switch (effect.type) {
-					case "wait": {
-						const since = timer.current?.since ?? Date.now();
-						stopWaiting();
-						const pause = Math.max(0, Math.min(DELAY_MS, since + 2 * DELAY_MS - Date.now()));
-						timer.current = { since, id: setTimeout(() => apply({ type: "due" }), pause) };
+					case "wait":
+						debounce.start(() => apply({ type: "due" }));
 						return;
-					}
 					case "write":
-						stopWaiting();
+						debounce.stop();
 						running.current = requests.write(effect.known).then(apply);
 						return;
 					case "delete":
@@ -154,10 +147,10 @@ function useCopyMachine<Row extends EditedRow, Form extends EditorFields, Input 
 			};
 			const { name } = latest.current.machine.read().step;
 			if (event.type === "due" && (name === "saving" || name === "signed-out" || name === "left")) return;
-			if (event.type === "settled") stopWaiting();
+			if (event.type === "settled") debounce.stop();
 			for (const effect of copies.apply(event)) run(effect);
 		},
-		[copies, latest, requests, stopWaiting],
+		[copies, latest, requests, debounce],
 	);
 	return { copies, apply, running };
 }
