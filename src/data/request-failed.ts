@@ -26,6 +26,14 @@ export function isUnanswered(error: unknown): boolean {
 	return error instanceof DataTimeout || (error instanceof RequestFailed && error.status === 0);
 }
 
+/** The code of Postgres for a value, such as a slug or an id, that another row has. */
+export const UNIQUE_VIOLATION = "23505";
+
+/** Whether another row has the id or the slug. */
+export function isTaken(error: unknown): boolean {
+	return error instanceof RequestFailed && error.code === UNIQUE_VIOLATION;
+}
+
 /** Whether a check of the table refused the write: 23514 on a hosted database; the embedded backend says only "SUP". */
 export function isRefusedByCheck(error: unknown): boolean {
 	return error instanceof RequestFailed && (error.code === "23514" || (error.status === 500 && error.code === "SUP"));

@@ -2,10 +2,9 @@ import type { PostgrestError } from "@supabase/supabase-js";
 import { canonicalJson } from "@/shared/lib/canonical-json";
 import { readInstant } from "@/shared/lib/time/instant";
 import { adminClient } from "../admin-client";
-import { RequestFailed } from "../request-failed";
+import { isTaken, RequestFailed, UNIQUE_VIOLATION } from "../request-failed";
 import { type Listing, RowGone, readPage, readWithin, writeWithin } from "./requests";
 
-const UNIQUE_VIOLATION = "23505";
 export const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** No row has it: an update of this version writes nothing, and says whether the row already has the changes. */
@@ -131,8 +130,6 @@ function rowsOf<Row>({ table, readRows }: TableFacts<Row>, { data, error, status
 	if (error || isEmpty(data)) throw new RequestFailed(table, error ? status : 0, error?.code ?? "empty");
 	return readRows(data);
 }
-
-const isTaken = (error: unknown): boolean => error instanceof RequestFailed && error.code === UNIQUE_VIOLATION;
 
 /** No rows are an empty list; an answer without a body says as little as none. */
 const isEmpty = (data: unknown): boolean => data === null || data === undefined;

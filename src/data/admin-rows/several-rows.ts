@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { adminClient } from "../admin-client";
-import { RequestFailed } from "../request-failed";
+import { RequestFailed, UNIQUE_VIOLATION } from "../request-failed";
 import { holds } from "./admin-table";
 import { isAdministrator, lostWrites, RowGone, readWithin, writeWithin } from "./requests";
 
@@ -76,7 +76,7 @@ export function severalRows<Row extends { id: string }>({ table, readRows, onWri
 		);
 		const { data, error, status } = await writeWithin((signal) => adminClient().from(table).insert(rows).select("id").abortSignal(signal));
 		// A repeated Undo after a lost answer succeeded if the rows exist.
-		if (error && error.code !== "23505") throw new RequestFailed(table, status, error.code);
+		if (error && error.code !== UNIQUE_VIOLATION) throw new RequestFailed(table, status, error.code);
 		const back = (error ? await existingOf(deleted.map(({ id }) => id)) : (data ?? [])).length;
 		if (error && back !== deleted.length) throw new RequestFailed(table, status, error.code);
 		if (back !== deleted.length) throw new RowGone();

@@ -2,7 +2,7 @@ import { adminClient } from "../admin-client";
 import { adminTable, type UpdateOutcome, UUID } from "../admin-rows/admin-table";
 import { ADMIN_PAGE_SIZE, quoted, searchPatterns } from "../admin-rows/list-query";
 import { confirmAdministrator, isAdministrator, lostWrites, RowGone, readWithin, writeWithin } from "../admin-rows/requests";
-import { RequestFailed } from "../request-failed";
+import { RequestFailed, UNIQUE_VIOLATION } from "../request-failed";
 import type { Expiry } from "./expiry";
 import {
 	closedStatuses,
@@ -208,7 +208,7 @@ export async function restoreLeads(deleted: readonly DeletedLead[]): Promise<voi
 			.abortSignal(signal),
 	);
 	// A repeated "Undo" after a lost answer succeeded if the rows exist.
-	if (error && error.code !== "23505") throw new RequestFailed("leads", status, error.code);
+	if (error && error.code !== UNIQUE_VIOLATION) throw new RequestFailed("leads", status, error.code);
 	const back = (error ? await readSeen(deleted.map(({ id }) => id)) : (data ?? [])).length;
 	if (back !== deleted.length) throw new RowGone();
 }

@@ -4,7 +4,7 @@ import { cutText } from "@/shared/lib/text/cut-text";
 import { adminClient, readSession } from "../admin-client";
 import { RowGone, writeWithin } from "../admin-rows/requests";
 import { environment } from "../env";
-import { DataTimeout, RequestFailed } from "../request-failed";
+import { DataTimeout, RequestFailed, UNIQUE_VIOLATION } from "../request-failed";
 import { checkSession } from "../session";
 import { BUCKET, pictureAddress, pictureFileNames } from "./picture-address";
 import { LONGEST_ALT, LONGEST_PICTURE_NAME, type Picture, type PreparedPicture } from "./picture-types";
@@ -146,7 +146,7 @@ export async function restorePicture(entry: PictureEntry, files: { path: string;
 
 async function enterPicture(row: PictureEntry): Promise<Picture> {
 	let answer = await writeWithin((signal) => adminClient().from("pictures").insert(row).select(PICTURE_COLUMNS).abortSignal(signal));
-	if (answer.error?.code === "23505") {
+	if (answer.error?.code === UNIQUE_VIOLATION) {
 		answer = await writeWithin((signal) =>
 			adminClient().from("pictures").select(PICTURE_COLUMNS).eq("id", row.id).retry(false).abortSignal(signal),
 		);

@@ -3,7 +3,7 @@ import { canonicalJson } from "@/shared/lib/canonical-json";
 import { readInstant } from "@/shared/lib/time/instant";
 import { adminClient } from "../admin-client";
 import { confirmAdministrator, RowGone, readWithin, writeWithin } from "../admin-rows/requests";
-import { RequestFailed } from "../request-failed";
+import { RequestFailed, UNIQUE_VIOLATION } from "../request-failed";
 
 export type CopyKind = "project" | "post";
 
@@ -36,7 +36,6 @@ export interface CopyStore {
 
 const TABLE = "working_copies";
 const COLUMNS = "values,base_version,version,updated_at";
-const UNIQUE_VIOLATION = "23505";
 const NO_ROW = "23503";
 /** More rows with unfinished work than this lose their badge in the list. */
 const LISTED = 1000;

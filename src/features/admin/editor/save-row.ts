@@ -1,7 +1,7 @@
 import type { SavedRow, SaveOutcome } from "@/data/admin-rows/admin-rows";
 import { NO_VERSION } from "@/data/admin-rows/admin-table";
 import { RowGone } from "@/data/admin-rows/requests";
-import { isUnanswered, RequestFailed } from "@/data/request-failed";
+import { isTaken, isUnanswered, RequestFailed } from "@/data/request-failed";
 import { type CurrentUser, getCurrentUser, onSessionChange, signOut } from "@/data/session";
 import type { EditedRow, RowStore } from "./editor-definition";
 
@@ -76,12 +76,6 @@ export interface SaveFailure {
 
 /** An error of a proxy can hide a stored row, too. */
 export const mayBeStored = ({ kind }: SaveFailure): boolean => kind === "network" || kind === "unknown";
-
-const UNIQUE_VIOLATION = "23505";
-
-function isTaken(error: unknown): boolean {
-	return error instanceof RequestFailed && error.code === UNIQUE_VIOLATION;
-}
 
 /** Finds out why a save failed. Asks the server for the user, because a refused or missing row can also mean a lost session. */
 export async function explainFailure(error: unknown, session: EditorSession): Promise<SaveFailure> {
