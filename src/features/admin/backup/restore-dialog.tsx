@@ -6,6 +6,7 @@ import { Alert } from "@/features/admin/ui/alert";
 import { Dialog, DialogTitle } from "@/features/admin/ui/dialog";
 import { formatBytes, formatExactDateTime } from "@/features/admin/ui/format";
 import { IconButton } from "@/features/admin/ui/icon-button";
+import { askBeforeLeaving } from "@/features/admin/ui/leave-question";
 import { classNames } from "@/shared/lib/class-names";
 import { Button } from "@/shared/ui/button";
 import { contentText } from "./backup-format";
@@ -27,7 +28,7 @@ export function RestoreDialog({ opened, returnTo, onClose }: RestoreDialogProps)
 	const [mode, setMode] = useState<RestoreMode>("merge");
 	const isLocked = isWriting(stage);
 	const header = useRef<HTMLElement>(null);
-	useLeaveQuestion(isLocked);
+	useEffect(() => (isLocked ? askBeforeLeaving() : undefined), [isLocked]);
 	// The pressed button disappears with its step: move the focus to the heading, before the focus trap reacts.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: runs on each new step.
 	useLayoutEffect(() => {
@@ -56,16 +57,6 @@ export function RestoreDialog({ opened, returnTo, onClose }: RestoreDialogProps)
 			<RestoreBody opened={opened} restoring={restoring} mode={mode} onMode={setMode} onClose={onClose} />
 		</Dialog>
 	);
-}
-
-/** Makes the browser ask before the admin leaves the page. */
-function useLeaveQuestion(isAsked: boolean): void {
-	useEffect(() => {
-		if (!isAsked) return;
-		const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-		window.addEventListener("beforeunload", ask);
-		return () => window.removeEventListener("beforeunload", ask);
-	}, [isAsked]);
 }
 
 interface RestoreBodyProps {

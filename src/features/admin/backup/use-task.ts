@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { askBeforeLeaving } from "@/features/admin/ui/leave-question";
 import type { Reading } from "./backup-messages";
 
 export type Tell = (read?: number, total?: number) => void;
@@ -38,11 +39,10 @@ export function useTask() {
 
 /** Makes the browser ask before a reload ends work that isn't finished. */
 export async function askingBeforeReload<T>(work: () => Promise<T>): Promise<T> {
-	const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-	window.addEventListener("beforeunload", ask);
+	const stopAsking = askBeforeLeaving();
 	try {
 		return await work();
 	} finally {
-		window.removeEventListener("beforeunload", ask);
+		stopAsking();
 	}
 }

@@ -6,6 +6,7 @@ import type { Publication } from "@/data/admin-rows/publication";
 import { ask, type Question } from "@/features/admin/ui/confirm";
 import { focusPart } from "@/features/admin/ui/form/form-section";
 import { createRunningUploads } from "@/features/admin/ui/form/running-uploads";
+import { askBeforeLeaving } from "@/features/admin/ui/leave-question";
 import { commandLetter } from "@/features/admin/ui/shortcut-keys";
 import { sameValue } from "./differences";
 import type { EditedRow, EditorDefinition, EditorFields } from "./editor-definition";
@@ -124,14 +125,7 @@ export function useLeaveGuard(isDraftKept: () => boolean, isUnsaved: () => boole
 		});
 		return () => another.abort();
 	}, [blocker, isDraftKept]);
-	useEffect(() => {
-		const ask = (event: BeforeUnloadEvent) => {
-			const { isUnsaved, isUploading } = latest.current;
-			if (isUnsaved() || isUploading()) event.preventDefault();
-		};
-		window.addEventListener("beforeunload", ask);
-		return () => window.removeEventListener("beforeunload", ask);
-	}, []);
+	useEffect(() => askBeforeLeaving(() => latest.current.isUnsaved() || latest.current.isUploading()), []);
 }
 
 function leaveQuestion(isUnsaved: boolean, isKept: boolean, isUploading: boolean): Question {

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import * as z from "zod/mini";
+import { askBeforeLeaving } from "./leave-question";
 
 const PREFIX = "admin-text/";
 
@@ -26,6 +27,7 @@ const entrySchema = z.object({
 
 /** The texts of this tab. Storage has a copy for a reload, as far as it can. */
 const kept = new Map<string, Entry>();
+let stopAsking = () => {};
 
 /** Typed texts of one kind that aren't sent or saved, by row. `titleOf` names one when the admin is asked whether it can go. */
 export function unsentTexts<T>(kind: string, schema: z.ZodMiniType<T>, titleOf: (owner: Owner, text: T) => string) {
@@ -85,15 +87,13 @@ function remove(key: string): void {
 	} catch {}
 }
 
-/** Listens only while there is a text, because Firefox keeps no page with such a listener for Back. */
+/**
+ * Asks before a reload too: the page can't tell it from closing the tab, which storage doesn't survive. Listens only while there is a
+ * text, because Firefox keeps no page with such a listener for Back.
+ */
 function watchLeaving(): void {
-	window.removeEventListener("beforeunload", askBeforeLeaving);
-	if (kept.size > 0) window.addEventListener("beforeunload", askBeforeLeaving);
-}
-
-/** Asks before a reload too: the page can't tell it from closing the tab, which storage doesn't survive. */
-function askBeforeLeaving(event: BeforeUnloadEvent): void {
-	event.preventDefault();
+	stopAsking();
+	stopAsking = kept.size > 0 ? askBeforeLeaving() : () => {};
 }
 
 function restore(): void {

@@ -1,4 +1,5 @@
 import { createContext, useContext, useEffect } from "react";
+import { askBeforeLeaving } from "../leave-question";
 
 const LONGEST_STOP_MS = 3000;
 
@@ -45,14 +46,14 @@ interface Uploads {
 }
 
 const queues = new Map<symbol, Uploads>();
-const askBeforeReload = (event: BeforeUnloadEvent) => event.preventDefault();
+let stopAsking = () => {};
 
 /** Notes what a queue uploads at the moment, also when its screen is gone: a reload and a sign-out ask about it. */
 export function noteUploads(queue: symbol, uploads: Uploads): void {
 	if (uploads.files.length > 0) queues.set(queue, uploads);
 	else queues.delete(queue);
-	if (queues.size > 0) window.addEventListener("beforeunload", askBeforeReload);
-	else window.removeEventListener("beforeunload", askBeforeReload);
+	stopAsking();
+	stopAsking = queues.size > 0 ? askBeforeLeaving() : () => {};
 }
 
 /** The files that this tab uploads at the moment, without those of a form, which has a question of its own. */
