@@ -120,6 +120,6 @@ describe("software changes that affect the policy", () => {
 		]);
 		const others = applicationFiles().filter(({ text }) => /document\.cookie|cookieStore|indexedDB/.test(text));
 		// The administrator's unsaved drafts.
-		expect(others.map(({ path }) => path)).toEqual(["src/features/admin/editor/draft-database.ts"]);
+		expect(others.map(({ path }) => path)).toEqual(["src/features/admin/editor/autosave-database.ts"]);
 	});
 });

@@ -70,7 +70,7 @@ test("offers unsaved text after a reload on the same record only, until it is sa
 	const offer = next.getByRole("region", { name: "Unsaved draft" });
 	await expect(offer).toContainText(/Unsaved changes from (?:\w+ \d+, \d{4}, )?\d{1,2}:\d\d [AP]M\s· Client/);
 	await expect(field(next, "Client")).toHaveValue("");
-	await expectAccessibleAndNarrow(next, "a draft that is offered", { within: "section[aria-label='Unsaved draft']" });
+	await expectAccessibleAndNarrow(next, "a text that is offered", { within: "section[aria-label='Unsaved draft']" });
 	await offer.getByRole("button", { name: "Restore" }).click();
 	await expect(field(next, "Client")).toHaveValue("Typed and never saved");
 	await expect(offer).toHaveCount(0);
@@ -81,7 +81,7 @@ test("offers unsaved text after a reload on the same record only, until it is sa
 	await removeProject(next, otherTitle);
 });
 
-test("keeps a draft for each of two tabs, and restores a discarded draft", async ({ page, context }) => {
+test("keeps the text of each of two tabs, and restores a discarded text", async ({ page, context }) => {
 	await openNew(page);
 	await field(page, "Title").fill("First tab");
 	const second = await context.newPage();

@@ -31,7 +31,7 @@ async function type(page: Page, client: string): Promise<void> {
 	await expect(page.getByText(/Saved to your drafts/)).toBeVisible();
 }
 
-/** Stores the copy at once, for tests that aren't about the autosave. */
+/** Stores the copy at once, for tests that aren't about the pause. */
 async function saveNow(page: Page): Promise<void> {
 	await page.keyboard.press("Control+s");
 	await expect(page.getByText("Saved. Not published yet.")).toBeVisible();
@@ -214,8 +214,8 @@ async function kill(context: BrowserContext): Promise<void> {
 	await closed;
 }
 
-/** All drafts that IndexedDB has. Runs in the page. */
-async function draftsOnDisk(): Promise<string> {
+/** All autosaves that IndexedDB has. Runs in the page. */
+async function autosavesOnDisk(): Promise<string> {
 	// Opening a missing one would create it.
 	if (!(await indexedDB.databases()).some(({ name }) => name === "studio-drafts")) return "";
 	return new Promise((resolve, reject) => {
@@ -243,7 +243,7 @@ test("offers a new post's last words after the browser was killed", async ({ pla
 	await field(first.page, "Title").fill("Written before a crash");
 	await first.content.click();
 	await first.page.keyboard.type("A post that was typed for a few seconds until the last words", { delay: 60 });
-	await expect.poll(() => first.page.evaluate(draftsOnDisk)).toContain("until the last words");
+	await expect.poll(() => first.page.evaluate(autosavesOnDisk)).toContain("until the last words");
 	await kill(first.context);
 
 	const { page, content } = await start();

@@ -13,7 +13,7 @@ import { toProject } from "@/data/projects/row-mapper";
 import type { ProjectRow } from "@/data/projects/schema";
 import { queryClient } from "@/data/query-client";
 import { postCopies, projectCopies } from "@/data/working-copies/repository";
-import { hasShape } from "@/features/admin/editor/use-drafts";
+import { hasShape } from "@/features/admin/editor/use-autosave";
 import { postEditor } from "@/features/admin/posts/post-editor";
 import { projectEditor } from "@/features/admin/projects/project-editor";
 import { SessionGate } from "@/features/admin/session/session-gate";

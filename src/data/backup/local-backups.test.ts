@@ -55,7 +55,7 @@ describe("local backups", () => {
 		expect(listLocalBackups()[0]).toMatchObject({ counts: { projects: 1, blogs: 1 }, checksum: (await backupAt(7)).checksum });
 	});
 
-	test("does not keep a backup that leaves no room for drafts", async () => {
+	test("does not keep a backup that leaves no room for autosaves", async () => {
 		const small = await backupAt(1);
 		limitStorage(260_000);
 		expect(() => keepBackup(small)).toThrow(/quota/i);

@@ -29,7 +29,7 @@ export function hasLocalStorage(): boolean {
 	}
 }
 
-/** Characters reserved for form drafts, so that a backup never displaces them. The largest post has 200 kB. */
+/** Characters reserved for autosaves, so that a backup never displaces them. The largest post has 200 kB. */
 const SPARE = 256 * 1024;
 const SPARE_KEY = "admin_spare_room";
 

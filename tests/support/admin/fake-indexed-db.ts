@@ -65,7 +65,7 @@ class FakeTransaction {
 	}
 }
 
-/** Replaces `indexedDB`, which jsdom lacks, by one with what the drafts use. */
+/** Replaces `indexedDB`, which jsdom lacks, by one with what autosaves use. */
 export function fakeIndexedDb(): FakeDatabase {
 	const closers: (() => void)[] = [];
 	let last: Promise<void> = Promise.resolve();

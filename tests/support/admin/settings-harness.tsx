@@ -19,7 +19,7 @@ export const row = (version: number, values: object = {}) => ({
 export const READ = "GET /rest/v1/site_settings";
 export const WRITE = "PATCH /rest/v1/site_settings";
 
-/** For tests: before each test, clears the drafts and signs in. */
+/** For tests: before each test, clears the autosaves and signs in. */
 export function setUpSettings() {
 	beforeEach(() => {
 		localStorage.clear();

@@ -10,7 +10,7 @@ import { formatDateTime } from "@/features/admin/ui/format";
 import { SampleBadge } from "@/features/admin/ui/sample-badge";
 import { classNames } from "@/shared/lib/class-names";
 import { Button } from "@/shared/ui/button";
-import { DraftsFail } from "./draft-bar";
+import { AutosaveFails } from "./autosave-bar";
 import type { EditorKind } from "./editor-definition";
 import { ScheduleDialog } from "./schedule-dialog";
 import { CopyLine } from "./working-copy/copy-notes";
@@ -25,7 +25,7 @@ interface ActionBarProps {
 	visibleFrom: string | null;
 	dirty: boolean;
 	saving: boolean;
-	draftsFail: boolean;
+	autosaveFails: boolean;
 	copy: CopyState;
 	onSaveCopy: () => void;
 	onDiscard: () => void;
@@ -42,7 +42,7 @@ export function ActionBar(bar: ActionBarProps) {
 	const [isScheduling, setScheduling] = useState(false);
 	const { error, chosen } = useSchedule();
 	const schedule = () => setScheduling(true);
-	// The draft of a public row can have a schedule, which would take the row off the site.
+	// The changes of a public row can include a schedule, which would take the row off the site.
 	const hasOtherTime = chosen !== "" && +new Date(chosen) !== +new Date(publishedAt ?? "");
 	const canSchedule = stored !== "published" || hasOtherTime;
 	const isPending = chosen !== "" && (stored !== "scheduled" || hasOtherTime);
@@ -145,7 +145,7 @@ interface FormStateProps extends ActionBarProps {
 	note: string;
 }
 
-function FormState({ stored, dirty, saving, draftsFail, copy, onDiscard, note }: FormStateProps) {
+function FormState({ stored, dirty, saving, autosaveFails, copy, onDiscard, note }: FormStateProps) {
 	const isSample: unknown = useWatch({ name: "isSample" });
 	const text = saving ? "Saving…" : dirty ? changesNote(copy, stored) : stored ? "All changes saved" : "Nothing entered yet";
 	return (
@@ -166,7 +166,7 @@ function FormState({ stored, dirty, saving, draftsFail, copy, onDiscard, note }:
 			<div className="@max-[30rem]:hidden">
 				<CopyLine copy={copy} stored={stored} dirty={dirty && !saving} onDiscard={onDiscard} noteStyles={roomy} />
 			</div>
-			{draftsFail ? <DraftsFail /> : null}
+			{autosaveFails ? <AutosaveFails /> : null}
 		</div>
 	);
 }

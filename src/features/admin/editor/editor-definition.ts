@@ -52,8 +52,8 @@ export interface EditorDefinition<Row extends EditedRow, Form extends EditorFiel
 	schema: z.ZodType<Input, Form>;
 	/** The rules of a draft, which needs only its title. */
 	draftSchema: z.ZodType<Input, Form>;
-	/** Raise it when the shape of the form's values changes: older drafts then can't be restored, only copied. */
-	draftVersion: number;
+	/** Raise it when the shape of the form's values changes: older autosaves then can't be restored, only copied. */
+	formVersion: number;
 	toForm: (row: Row | null) => Form;
 	sections: EditorSection[];
 	/** The fields that publishing asks for. */

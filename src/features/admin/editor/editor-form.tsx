@@ -19,7 +19,7 @@ import { useSectionInView } from "@/shared/hooks/use-section-in-view";
 import { classNames } from "@/shared/lib/class-names";
 import { PreviewButtonPlace } from "@/shared/ui/preview-pane";
 import { ActionBar } from "./action-bar";
-import { DraftBar, ForeignDraftBar } from "./draft-bar";
+import { AutosaveBar, ForeignAutosaveBar } from "./autosave-bar";
 import type { EditedRow, EditorFields, EditorSection } from "./editor-definition";
 import { RowHeading } from "./editor-page";
 import { HistoryButton } from "./history/history-button";
@@ -54,7 +54,7 @@ export function EditorForm<Row extends EditedRow, Form extends EditorFields, Inp
 	view,
 	children,
 }: EditorFormProps<Row, Form, Input>) {
-	const { definition, form, formRef, saving, leaving, stored, drafts, copy } = editor;
+	const { definition, form, formRef, saving, leaving, stored, autosave, copy } = editor;
 	const { kind, sections } = { ...definition, ...view };
 	const [previewPlace, setPreviewPlace] = useState<HTMLElement | null>(null);
 	useUndoKey(leaving);
@@ -83,10 +83,12 @@ export function EditorForm<Row extends EditedRow, Form extends EditorFields, Inp
 						)}
 					>
 						<CopyBar editor={editor} />
-						{/* Inert during a save, because a draft replaces the form. */}
+						{/* Inert during a save, because restoring replaces the form. */}
 						<div inert={saving} className={pausedStyles(saving)}>
-							{drafts.offer ? <DraftBar {...drafts.offer} noun={kind.noun} onRestore={drafts.restore} onDiscard={drafts.discard} /> : null}
-							{drafts.foreign ? <ForeignDraftBar {...drafts.foreign} onDiscard={drafts.discard} /> : null}
+							{autosave.offer ? (
+								<AutosaveBar {...autosave.offer} noun={kind.noun} onRestore={autosave.restore} onDiscard={autosave.discard} />
+							) : null}
+							{autosave.foreign ? <ForeignAutosaveBar {...autosave.foreign} onDiscard={autosave.discard} /> : null}
 						</div>
 						<SectionList sections={sections} choice={view?.choice} place={preview ? setPreviewPlace : undefined} />
 						<div inert={leaving} className={classNames("[--writing-top:6.55rem]", pausedStyles(leaving))}>
@@ -112,7 +114,7 @@ function EditorActions<Row extends EditedRow, Form extends EditorFields, Input e
 	editor,
 	hidesDetails,
 }: EditorActionsProps<Row, Form, Input>) {
-	const { definition, saving, stored, drafts, copy } = editor;
+	const { definition, saving, stored, autosave, copy } = editor;
 	return (
 		<ActionBar
 			kind={definition.kind}
@@ -121,7 +123,7 @@ function EditorActions<Row extends EditedRow, Form extends EditorFields, Input e
 			visibleFrom={editor.visibleFrom}
 			dirty={editor.dirty}
 			saving={saving}
-			draftsFail={drafts.fails}
+			autosaveFails={autosave.fails}
 			copy={copy.state}
 			onSaveCopy={copy.save}
 			onDiscard={copy.discard}

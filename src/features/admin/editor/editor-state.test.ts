@@ -62,7 +62,7 @@ const next = (state: State, event: Event) => transition<Form, Input>(state, even
 const check: Effect<Form, Input> = { type: "check", command: { as: "public", after: "leave" }, dropUnfinished: false };
 const show = (values: Form, since: Form | null = null): Effect<Form, Input>[] => [
 	{ type: "show", values, sent: since },
-	{ type: "forgetDraft" },
+	{ type: "forgetUnsaved" },
 ];
 const announce = (isNewRow: boolean): Effect<Form, Input> => ({ type: "announce", input, isNew: isNewRow });
 const focus: Effect<Form, Input> = { type: "returnFocus" };
@@ -157,8 +157,8 @@ const table: [string, State, Event, Step<Form>["name"], Effect<Form, Input>[]][]
 
 	["shows a restored version", at(conflict), { type: "versionRestored", saved }, "editing", show(saved.values)],
 	["ignores a restored version during a save", at(leaving), { type: "versionRestored", saved }, "saving", []],
-	["ignores a restored draft during a save", at(leaving), { type: "draftRestored", rowId: "d", version: 2 }, "saving", []],
-	["keeps its step when a draft is restored", at(editing), { type: "draftRestored", rowId: "d", version: 2 }, "editing", []],
+	["ignores a restored text during a save", at(leaving), { type: "textRestored", rowId: "d", version: 2 }, "saving", []],
+	["keeps its step when a text is restored", at(editing), { type: "textRestored", rowId: "d", version: 2 }, "editing", []],
 ];
 
 describe("transition", () => {
@@ -187,8 +187,8 @@ describe("transition", () => {
 		expect(next({ ...state, step: conflict }, { type: "takeTheirs", mine }).state.lastSaved).toBeNull();
 	});
 
-	test("uses the id of a restored draft for a new row, and its version for a stored one", () => {
-		const restore = (state: State, version: number | null) => next(state, { type: "draftRestored", rowId: "d", version }).state.rowRef;
+	test("uses the id of a restored text for a new row, and its version for a stored one", () => {
+		const restore = (state: State, version: number | null) => next(state, { type: "textRestored", rowId: "d", version }).state.rowRef;
 		expect(restore(at(editing, isNew), null)).toEqual({ id: "d", version: null, publishedAt: null });
 		expect(restore(at(editing), 2)).toEqual({ id: "r", version: 2, publishedAt: null });
 		expect(restore(at(editing), null)).toEqual(stored.rowRef);

@@ -59,7 +59,7 @@ export type EditorEvent<Form, Input> =
 	| ({ type: "keepMine" } & PublishChoice)
 	| { type: "takeTheirs"; mine: Form }
 	| { type: "signIn" }
-	| { type: "draftRestored"; rowId: string; version: number | null }
+	| { type: "textRestored"; rowId: string; version: number | null }
 	| { type: "versionRestored"; saved: Snapshot<Form> };
 
 export type Effect<Form, Input> =
@@ -72,7 +72,7 @@ export type Effect<Form, Input> =
 	/** The row has these values now. The form keeps its own, except the status if `publication` is given. */
 	| { type: "rebase"; values: Form; publication: Publication | null }
 	/** Unless the form still has unsaved text after "show". */
-	| { type: "forgetDraft" }
+	| { type: "forgetUnsaved" }
 	| { type: "announce"; input: Input; isNew: boolean }
 	| { type: "openList" }
 	| { type: "openRow"; id: string }
@@ -119,8 +119,8 @@ export function transition<Form extends Publication, Input>(
 				: ignore(state);
 		case "signIn":
 			return step.name === "signed-out" ? { state, effects: [{ type: "endSession" }] } : ignore(state);
-		case "draftRestored":
-			return isBusy(step) ? ignore(state) : { state: { ...state, rowRef: draftRef(state.rowRef, event) }, effects: [] };
+		case "textRestored":
+			return isBusy(step) ? ignore(state) : { state: { ...state, rowRef: restoredRef(state.rowRef, event) }, effects: [] };
 		case "versionRestored":
 			return isBusy(step) ? ignore(state) : adopt(state, event.saved);
 	}
@@ -185,7 +185,7 @@ function sendOrSkip<Form extends Publication, Input>(
 	if (after === "stay" && lastSaved?.input === JSON.stringify(input)) {
 		const { values } = lastSaved;
 		const show: Effect<Form, Input> = { type: "show", values, sent: withoutChoice(state, sent, values) };
-		return { state: { ...state, savedValues: values }, effects: [show, { type: "forgetDraft" }] };
+		return { state: { ...state, savedValues: values }, effects: [show, { type: "forgetUnsaved" }] };
 	}
 	return goTo(state, { name: "saving", after, sent }, { type: "send", rowRef, input });
 }
@@ -202,9 +202,9 @@ function finishSave<Form extends Publication, Input>(
 ): Transition<Form, Input> {
 	const isNew = state.rowRef.version === null;
 	const next = { ...state, rowRef, savedValues: values, lastSaved: { input: JSON.stringify(input), values } };
-	// `show` changes the form's values, which would start a new draft: forget the draft afterwards.
+	// `show` changes the form's values, which would count as unsaved text: forget it afterwards.
 	const show: Effect<Form, Input> = { type: "show", values, sent: after === "stay" ? withoutChoice(state, sent, values) : null };
-	const done: Effect<Form, Input>[] = [show, { type: "forgetDraft" }, { type: "announce", input, isNew }];
+	const done: Effect<Form, Input>[] = [show, { type: "forgetUnsaved" }, { type: "announce", input, isNew }];
 	if (after === "leave") return goTo(next, { name: "left" }, ...done, { type: "openList" });
 	const stay: Effect<Form, Input>[] = isNew ? [{ type: "openRow", id: rowRef.id }] : [];
 	const more: Effect<Form, Input>[] = again ? [{ type: "check", command: again, dropUnfinished: false, saved: values }] : [];
@@ -227,11 +227,11 @@ function adopt<Form, Input>(
 	...effects: Effect<Form, Input>[]
 ): Transition<Form, Input> {
 	const next = { ...state, rowRef, savedValues: values, lastSaved: null };
-	return goTo(next, { name: "editing" }, { type: "show", values, sent: null }, { type: "forgetDraft" }, ...effects);
+	return goTo(next, { name: "editing" }, { type: "show", values, sent: null }, { type: "forgetUnsaved" }, ...effects);
 }
 
-/** A new row takes the draft's id, so that a save whose answer was lost isn't repeated; a stored row the version that the draft began with. */
-function draftRef(rowRef: RowRef, { rowId, version }: { rowId: string; version: number | null }): RowRef {
+/** A new row takes the id of the restored text, so that a save whose answer was lost isn't repeated; a stored row the version that the text began with. */
+function restoredRef(rowRef: RowRef, { rowId, version }: { rowId: string; version: number | null }): RowRef {
 	if (rowRef.version === null) return { ...rowRef, id: rowId };
 	return version === null ? rowRef : { ...rowRef, version };
 }

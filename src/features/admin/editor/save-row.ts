@@ -46,7 +46,7 @@ export async function saveRow<Row extends EditedRow, Input>(
 		const earlier = await store.read(id);
 		if (!earlier) throw error;
 		const publishedAt = earlier.row.published_at ?? null;
-		// Another form that restored the same draft may have saved it first.
+		// Another form that restored the same text may have saved it first.
 		if (unanswered.length === 0) return store.update(id, NO_VERSION, input, publishedAt);
 		// An earlier attempt may have created the row and lost its answer.
 		return updateRow(store, { id, version: FIRST_VERSION, publishedAt }, input, unanswered);

@@ -30,9 +30,9 @@ interface EffectOptions<Row extends EditedRow, Form extends EditorFields, Input 
 	formRef: RefObject<HTMLFormElement | null>;
 	session: EditorSession;
 	dispatch: (event: EditorEvent<Form, Input>) => Promise<unknown>;
-	forgetDraft: () => void;
-	/** Stores a draft of what the form shows in place of the old one. */
-	keepDraft: () => void;
+	forgetUnsaved: () => void;
+	/** Keeps what the form shows in place of the older text. */
+	keepUnsaved: () => void;
 	/** Ends when no request for the working copy is running. */
 	quiet: () => Promise<unknown>;
 	putBack: (values: Form) => void;
@@ -43,7 +43,7 @@ interface EffectOptions<Row extends EditedRow, Form extends EditorFields, Input 
 export function useEditorEffects<Row extends EditedRow, Form extends EditorFields, Input extends Publication>(
 	options: EffectOptions<Row, Form, Input>,
 ) {
-	const { definition, form, formRef, session, dispatch, forgetDraft, keepDraft, putBack } = options;
+	const { definition, form, formRef, session, dispatch, forgetUnsaved, keepUnsaved, putBack } = options;
 	const { kind } = definition;
 	const navigate = useNavigate();
 	const back = useWayBack(kind.list);
@@ -69,9 +69,9 @@ export function useEditorEffects<Row extends EditedRow, Form extends EditorField
 			case "rebase":
 				if (effect.publication) fill(form, effect.publication);
 				return void rebase(form, effect.values);
-			case "forgetDraft":
-				if (keepsText.current) keepDraft();
-				else forgetDraft();
+			case "forgetUnsaved":
+				if (keepsText.current) keepUnsaved();
+				else forgetUnsaved();
 				keepsText.current = false;
 				return;
 			case "announce":

@@ -101,12 +101,12 @@ export function continuedRow(state: unknown): unknown {
 	return typeof state === "object" && state !== null && "continues" in state ? state.continues : undefined;
 }
 
-const DRAFT_KEPT = "A draft of your changes stays in this browser.";
+const TEXT_KEPT = "A draft of your changes stays in this browser.";
 const CHANGES_LOST = "Your changes will be lost.";
 const UPLOADING = "A picture is still uploading. If you leave now, it won't be in this form.";
 
 /** Calls the functions at the moment of leaving: after a save, the navigation happens before the next render. */
-export function useLeaveGuard(isDraftKept: () => boolean, isUnsaved: () => boolean, isUploading = () => false): void {
+export function useLeaveGuard(isTextKept: () => boolean, isUnsaved: () => boolean, isUploading = () => false): void {
 	const latest = useRef({ isUnsaved, isUploading });
 	latest.current = { isUnsaved, isUploading };
 	const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
@@ -116,7 +116,7 @@ export function useLeaveGuard(isDraftKept: () => boolean, isUnsaved: () => boole
 	useEffect(() => {
 		if (blocker.state !== "blocked") return;
 		const another = new AbortController();
-		const question = leaveQuestion(latest.current.isUnsaved(), isDraftKept(), latest.current.isUploading());
+		const question = leaveQuestion(latest.current.isUnsaved(), isTextKept(), latest.current.isUploading());
 		void ask(question, another.signal).then((agreed) => {
 			// Another navigation has replaced this one, with a question of its own.
 			if (another.signal.aborted) return;
@@ -124,12 +124,12 @@ export function useLeaveGuard(isDraftKept: () => boolean, isUnsaved: () => boole
 			else blocker.reset();
 		});
 		return () => another.abort();
-	}, [blocker, isDraftKept]);
+	}, [blocker, isTextKept]);
 	useEffect(() => askBeforeLeaving(() => latest.current.isUnsaved() || latest.current.isUploading()), []);
 }
 
 function leaveQuestion(isUnsaved: boolean, isKept: boolean, isUploading: boolean): Question {
-	const changes = isKept ? DRAFT_KEPT : CHANGES_LOST;
+	const changes = isKept ? TEXT_KEPT : CHANGES_LOST;
 	return {
 		title: isUnsaved ? "Leave without saving?" : "Leave during the upload?",
 		detail: [isUnsaved && changes, isUploading && UPLOADING].filter(Boolean).join(" "),

@@ -22,7 +22,7 @@ import {
 	storedStatus,
 } from "./editor-state";
 import { type EditorSession, editorSession, rowRefOf } from "./save-row";
-import { useDrafts } from "./use-drafts";
+import { useAutosave } from "./use-autosave";
 import { useEditorEffects } from "./use-editor-effects";
 import { fill, useEditorForm, useLeaveGuard, useSaveKey } from "./use-editor-form";
 import { copyCommands, openedCopyNote } from "./working-copy/copy-commands";
@@ -37,7 +37,7 @@ export type Editor<Row extends EditedRow, Form extends EditorFields, Input exten
 	typeof useEditor<Row, Form, Input>
 >;
 
-/** The state machine of `editor-state.ts` with its form, drafts and effects. Reads `opened` once: another row needs another `key`. */
+/** The state machine of `editor-state.ts` with its form, stores and effects. Reads `opened` once: another row needs another `key`. */
 export function useEditor<Row extends EditedRow, Form extends EditorFields, Input extends Publication>(
 	definition: EditorDefinition<Row, Form, Input>,
 	opened: OpenedRow<Row> | null,
@@ -49,17 +49,17 @@ export function useEditor<Row extends EditedRow, Form extends EditorFields, Inpu
 	const fields = useEditorForm(definition, machine);
 	const { form } = fields;
 	const { isDirty } = form.formState;
-	const { drafts, copy, dispatch } = useStorage(definition, fields, machine, state, { owner, session }, opened?.copy ?? null);
+	const { autosave, copy, dispatch } = useStorage(definition, fields, machine, state, { owner, session }, opened?.copy ?? null);
 	const commands = saveCommands(definition, form, machine, dispatch, copy.compareWithRow);
 	const stored = useStoredStatus(state);
 	const note = useFirstCopy(copy.state.copy !== null, () => openedCopyNote(definition, opened));
-	const copying = copyCommands({ definition, ...fields, machine, copy, note, putBack: drafts.putBack, dispatch });
+	const copying = copyCommands({ definition, ...fields, machine, copy, note, putBack: autosave.putBack, dispatch });
 	useSaveKey(() => isDirty && (publishesNow(machine.read(), form.getValues()) ? copying.save() : commands.save("present", "stay")));
 	useSignedInAgain(state.step.name === "signed-out", session, owner, commands.saveAgain);
 	useSignedInAgain(copy.waitsForSignIn, session, owner, copy.due);
 	const isEditing = () => machine.read().step.name !== "left";
 	const isUnsaved = () => isEditing() && isDirty && !sameValue(form.getValues(), machine.read().savedValues) && !copy.isStored();
-	useLeaveGuard(drafts.isKept, isUnsaved, () => isEditing() && fields.uploads.any());
+	useLeaveGuard(autosave.isKept, isUnsaved, () => isEditing() && fields.uploads.any());
 	return {
 		definition,
 		...fields,
@@ -69,7 +69,7 @@ export function useEditor<Row extends EditedRow, Form extends EditorFields, Inpu
 		saved: savedFacts(state.savedValues, state.rowRef.publishedAt),
 		visibleFrom: (stored && definition.visibleFrom?.(state.savedValues)) || null,
 		differences: conflictDifferences(definition, state, form.getValues()),
-		drafts,
+		autosave,
 		copy: copying,
 		/** Current even inside a request that began before the last save. */
 		rowRef: () => machine.read().rowRef,
@@ -90,13 +90,13 @@ function useStorage<Row extends EditedRow, Form extends EditorFields, Input exte
 	opened: WorkingCopy | null,
 ) {
 	const { form } = fields;
-	const drafts = useDrafts({
+	const autosave = useAutosave({
 		definition,
 		form,
 		machine,
 		state,
 		owner,
-		onRestored: ({ rowId, version }) => void dispatch({ type: "draftRestored", rowId, version }),
+		onRestored: ({ rowId, version }) => void dispatch({ type: "textRestored", rowId, version }),
 	});
 	const copy = useWorkingCopy({
 		definition,
@@ -104,24 +104,24 @@ function useStorage<Row extends EditedRow, Form extends EditorFields, Input exte
 		machine,
 		session,
 		opened,
-		forgetLocal: drafts.forget,
-		keepLocal: drafts.keepAgain,
-		onShown: (version) => void dispatch({ type: "draftRestored", rowId: machine.read().rowRef.id, version }),
+		forgetAutosave: autosave.forget,
+		keepAutosave: autosave.keepAgain,
+		onShown: (version) => void dispatch({ type: "textRestored", rowId: machine.read().rowRef.id, version }),
 	});
 	const run = useEditorEffects({
 		definition,
 		...fields,
 		session,
 		dispatch,
-		forgetDraft: copy.settle,
-		keepDraft: copy.beginAgain,
-		putBack: drafts.putBack,
+		forgetUnsaved: copy.settle,
+		keepUnsaved: copy.beginAgain,
+		putBack: autosave.putBack,
 		quiet: copy.quiet,
 	});
 	function dispatch(event: EditorEvent<Form, Input>): Promise<unknown> {
 		return Promise.all(machine.apply(event).map(run));
 	}
-	return { drafts, copy, dispatch };
+	return { autosave, copy, dispatch };
 }
 
 /** Whether saving the form makes its text public at once, which Ctrl+S never does. */
@@ -130,7 +130,7 @@ function publishesNow<Form extends Publication>(state: EditorState<Form>, { stat
 	return stored === "published" || (stored === "scheduled" && status !== "scheduled");
 }
 
-/** A schedule that only the draft has would take a public row off the site until then. */
+/** A schedule that isn't saved yet would take a public row off the site until then. */
 async function agreesToHide(noun: string, stored: RowState | null, { status, publishAt }: Publication): Promise<boolean> {
 	if (stored !== "published" || status !== "scheduled" || !(new Date(publishAt) > new Date())) return true;
 	const detail = `It goes public again on ${formatDateTime(publishAt)}.`;

@@ -14,7 +14,7 @@ import { LabelsPage } from "./labels-page";
 let name: string;
 let losesAnswer: boolean;
 /** Whether only unpublished changes have the tag. */
-let isOnlyInDrafts: boolean;
+let isOnlyInCopies: boolean;
 let isAdministrator: boolean;
 /** Null, or what a renaming waits for. */
 let held: Promise<void> | null;
@@ -33,13 +33,13 @@ const backend: typeof fetch = async (input, init = {}) => {
 		losesAnswer = false;
 		throw new TypeError("Failed to fetch");
 	}
-	return json(isFound ? [{ id: "a", version: isOnlyInDrafts ? null : 1, labels: isOnlyInDrafts ? null : [old_name] }] : []);
+	return json(isFound ? [{ id: "a", version: isOnlyInCopies ? null : 1, labels: isOnlyInCopies ? null : [old_name] }] : []);
 };
 
 beforeEach(() => {
 	name = "crm";
 	losesAnswer = true;
-	isOnlyInDrafts = false;
+	isOnlyInCopies = false;
 	isAdministrator = true;
 	held = null;
 	stubBackend(backend);
@@ -98,7 +98,7 @@ test("offers no Undo when the first answer is lost and the retry finds no post",
 
 test("says when only unpublished changes had the name", async () => {
 	losesAnswer = false;
-	isOnlyInDrafts = true;
+	isOnlyInCopies = true;
 	await rename();
 	expect(await screen.findByText("In unpublished changes of 1 post")).toBeTruthy();
 });

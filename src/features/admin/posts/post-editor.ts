@@ -34,7 +34,7 @@ export const postEditor: PostEditor = {
 	store: rememberingAuthors({ read: readPost, create: createPost, update: updatePost }),
 	schema: postFormSchema,
 	draftSchema: postDraftFormSchema,
-	draftVersion: 2,
+	formVersion: 2,
 	toForm: (row) => toPostForm(row ? toPostFields(row) : undefined),
 	sections: labeledSections(postFields, postSections),
 	required: ["title", "author.name", "publishedDate", "content"],

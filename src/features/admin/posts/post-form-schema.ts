@@ -36,7 +36,7 @@ const draftContent = postDraftSchema.shape.content.superRefine((written, context
 export const postFormSchema = formSchema(postInputSchema.extend({ content }));
 export const postDraftFormSchema = formSchema(postDraftSchema.extend({ content: draftContent }));
 
-/** `pending` is a tag that was typed and not added yet: it counts as unsaved and is kept in drafts. */
+/** `pending` is a tag that was typed and not added yet: it counts as unsaved and is kept like other text. */
 function formSchema(input: typeof postInputSchema) {
 	return input
 		.extend({ pending: z.object({ tags: z.string() }) })

@@ -173,7 +173,7 @@ function TagsSection() {
 			note="Readers use tags to filter posts. Two or three tags that other posts share help more than ten new ones."
 		>
 			<div className="min-w-0 col-span-full">
-				<PostTags name="tags" draftName="pending.tags" label={fields.tags.label} kind="names" placeholder="PostgreSQL" hint={LIST_HINT} />
+				<PostTags name="tags" pendingName="pending.tags" label={fields.tags.label} kind="names" placeholder="PostgreSQL" hint={LIST_HINT} />
 				<Suggestions />
 			</div>
 		</FormSection>

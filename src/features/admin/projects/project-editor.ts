@@ -19,7 +19,7 @@ export const projectEditor: ProjectEditor = {
 	store: { read: readProject, create: createProject, update: updateProject },
 	schema: formSchema(projectInputSchema),
 	draftSchema: formSchema(projectDraftSchema),
-	draftVersion: 2,
+	formVersion: 2,
 	toForm: (row) => toProjectForm(row ? toProjectFields(row) : undefined),
 	sections: labeledSections(projectFields, projectSections),
 	required: ["title", "serviceId", "description"],

@@ -6,7 +6,7 @@ import { describe, expect, it, vi } from "vitest";
 import { RowGone } from "@/data/admin-rows/requests";
 import { RequestFailed } from "@/data/request-failed";
 import { CopyChanged, type CopyStore, type WorkingCopy } from "@/data/working-copies/repository";
-import { draftsAt } from "@/features/admin/editor/local-drafts";
+import { readAutosaves } from "@/features/admin/editor/autosaves";
 import { answer } from "../../../../tests/support/admin/answer";
 import { fakeCopies, fakeSession, OWNER, prepareFormTests } from "../../../../tests/support/admin/form-page-harness";
 import {
@@ -37,7 +37,7 @@ const storing = (read: CopyStore["read"] = async () => null) =>
 const show = (copies: CopyStore, store = fakeStore()) => showPage(store, editAddress, fakeSession().session, projectEditor.history, copies);
 const leaveForm = () => fireEvent.blur(screen.getByRole("form"), { relatedTarget: null });
 const pressSave = () => fireEvent.keyDown(document.body, { key: "s", ctrlKey: true });
-const localDrafts = () => draftsAt({ owner: OWNER, table: "portfolios", row: PROJECT_ID });
+const autosaves = () => readAutosaves({ owner: OWNER, table: "portfolios", row: PROJECT_ID });
 
 describe("a working copy", () => {
 	it("is stored three seconds after the last change, with the version of the row", async () => {
@@ -53,7 +53,7 @@ describe("a working copy", () => {
 		expect(copies.write.mock.calls[0]).toMatchObject([PROJECT_ID, { values: { title: "Clinic desk 2" }, baseVersion: 3 }, null]);
 		expect(await screen.findByText("Unpublished changes")).toBeTruthy();
 		expect(screen.getByText(/Saved to your drafts/)).toBeTruthy();
-		expect(localDrafts()).toEqual([]);
+		expect(autosaves()).toEqual([]);
 	});
 
 	it("is stored when the form loses the focus, and the next change replaces that version", async () => {
@@ -236,7 +236,7 @@ describe("a working copy", () => {
 		await userEvent.type(await titleBox(), "!");
 		leaveForm();
 		expect(await screen.findByText("Offline: kept on this device")).toBeTruthy();
-		await waitFor(() => expect(localDrafts()).toHaveLength(1));
+		await waitFor(() => expect(autosaves()).toHaveLength(1));
 		await act(async () => void window.dispatchEvent(new Event("online")));
 		expect(await screen.findByText(/Saved to your drafts/)).toBeTruthy();
 	});

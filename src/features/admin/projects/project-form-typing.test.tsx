@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import { adminPaths } from "@/content/admin-paths";
-import { draftsAt } from "@/features/admin/editor/local-drafts";
+import { readAutosaves } from "@/features/admin/editor/autosaves";
 import { answer } from "../../../../tests/support/admin/answer";
 import { fakeCopies, fakeSession, OWNER, prepareFormTests } from "../../../../tests/support/admin/form-page-harness";
 import {
@@ -23,7 +23,7 @@ prepareFormTests();
 const pressSave = () => fireEvent.keyDown(document.body, { key: "s", ctrlKey: true });
 const box = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name });
 const enter = (name: string, value: string) => fireEvent.input(box(name), { target: { value } });
-const draftsOf = (row: string) => draftsAt({ owner: OWNER, table: "portfolios", row });
+const autosavesOf = (row: string) => readAutosaves({ owner: OWNER, table: "portfolios", row });
 const isInert = async () => (await titleBox()).closest("[inert]") !== null;
 
 describe("typing during a save", () => {
@@ -43,7 +43,7 @@ describe("typing during a save", () => {
 		expect(await screen.findByText("Unsaved changes")).toBeTruthy();
 		expect([title.isConnected, document.activeElement]).toEqual([true, title]);
 		expect([box("Title").value, box("Client").value]).toEqual(["Clinic desk 2 and more", "Clinic"]);
-		await waitFor(() => expect(draftsOf(PROJECT_ID)).toMatchObject([{ version: 4, form: { title: "Clinic desk 2 and more" } }]));
+		await waitFor(() => expect(autosavesOf(PROJECT_ID)).toMatchObject([{ version: 4, form: { title: "Clinic desk 2 and more" } }]));
 		expect(store.update).toHaveBeenCalledTimes(1);
 		pressSave();
 		await waitFor(() =>
@@ -77,7 +77,7 @@ describe("typing during a save", () => {
 		}
 	});
 
-	it("takes the form and its draft to the URL of a new project", async () => {
+	it("takes the form and its autosave to the URL of a new project", async () => {
 		const saved = deferredProject();
 		const store = fakeStore({ create: () => saved.promise });
 		const { router } = showPage(store);
@@ -92,8 +92,8 @@ describe("typing during a save", () => {
 		expect(screen.queryByText("Leave without saving?")).toBeNull();
 		expect(await titleBox()).toBe(title);
 		expect([title.value, box("Slug").value]).toEqual(["Begun today", "begun"]);
-		await waitFor(() => expect(draftsOf(id)).toMatchObject([{ version: 1, form: { title: "Begun today" } }]));
-		expect(draftsOf("new")).toEqual([]);
+		await waitFor(() => expect(autosavesOf(id)).toMatchObject([{ version: 1, form: { title: "Begun today" } }]));
+		expect(autosavesOf("new")).toEqual([]);
 	});
 
 	it("shows the stored project when Back leads to its URL from another new form", async () => {

@@ -5,7 +5,7 @@ import type { TechCategory } from "@/data/projects/schema";
 import type { UnfinishedEntry } from "@/features/admin/editor/editor-definition";
 import { addEntries } from "@/features/admin/ui/form/tag-list";
 
-/** Entries that were typed and not added yet. They belong to the form's values, so they count as unsaved and are kept in drafts. */
+/** Entries that were typed and not added yet. They belong to the form's values, so they count as unsaved and are kept like other text. */
 export const pendingSchema = z.object({
 	technologies: z.string(),
 	features: z.string(),

@@ -61,7 +61,7 @@ export function TechnologiesSection() {
 		<FormSection title="Basic Technologies" note="The card shows them in this order.">
 			<ProjectTags
 				name="technologies"
-				draftName="pending.technologies"
+				pendingName="pending.technologies"
 				label={fields.technologies.label}
 				kind="names"
 				placeholder="React"
@@ -79,7 +79,7 @@ export function CaseStudySection() {
 			<ProjectArea name="solution" label={fields.solution.label} rows={6} className={wide} />
 			<ProjectTags
 				name="features"
-				draftName="pending.features"
+				pendingName="pending.features"
 				label={fields.features.label}
 				kind="sentences"
 				hint="Press Enter to add one, or paste one per line."
@@ -87,7 +87,7 @@ export function CaseStudySection() {
 			/>
 			<ProjectTags
 				name="approach"
-				draftName="pending.approach"
+				pendingName="pending.approach"
 				label={fields.approach.label}
 				kind="sentences"
 				hint="The steps in order."

@@ -6,7 +6,7 @@ import { register } from "@/content/claim-register";
 import type { RegisteredClaim } from "@/content/schema";
 import { readSettingsRow, type SettingsRow } from "@/data/settings/repository";
 import type { SettingName } from "@/data/settings/schema";
-import { DraftBar, DraftsFail, ForeignDraftBar } from "@/features/admin/editor/draft-bar";
+import { AutosaveBar, AutosaveFails, ForeignAutosaveBar } from "@/features/admin/editor/autosave-bar";
 import { AlertBox, Conflict, Failure } from "@/features/admin/editor/save-alert";
 import { logFailure } from "@/features/admin/ui/failures";
 import { TextField, UrlField } from "@/features/admin/ui/form/form-fields";
@@ -138,7 +138,7 @@ function ClaimsField({ name, label }: { name: SettingName; label: string }) {
 
 function SettingsForm({ opened, owner }: { opened: SettingsRow; owner: string }) {
 	const settings = useSettingsForm(opened, owner);
-	const { form, row, step, drafts } = settings;
+	const { form, row, step, autosave } = settings;
 	const saving = step.name === "saving";
 	const [isHistoryOpen, setHistoryOpen] = useState(false);
 	const historyButton = useRef<HTMLButtonElement>(null);
@@ -167,8 +167,10 @@ function SettingsForm({ opened, owner }: { opened: SettingsRow; owner: string })
 				className="@container mt-5 min-w-0 [&_:is(input,button)]:scroll-mt-20 [&_:is(input,button)]:scroll-mb-24"
 			>
 				<div inert={saving} className={saving ? "opacity-60" : undefined}>
-					{drafts.offer ? <DraftBar {...drafts.offer} noun="form" onRestore={drafts.restore} onDiscard={drafts.discard} /> : null}
-					{drafts.foreign ? <ForeignDraftBar {...drafts.foreign} onDiscard={drafts.discard} /> : null}
+					{autosave.offer ? (
+						<AutosaveBar {...autosave.offer} noun="form" onRestore={autosave.restore} onDiscard={autosave.discard} />
+					) : null}
+					{autosave.foreign ? <ForeignAutosaveBar {...autosave.foreign} onDiscard={autosave.discard} /> : null}
 					{settingGroups.map(({ title, note, settings: fields }) => (
 						<FormSection key={title} title={title} note={note}>
 							{fields.map(({ name, label, hint, kind }) => {
@@ -186,7 +188,7 @@ function SettingsForm({ opened, owner }: { opened: SettingsRow; owner: string })
 }
 
 function Bar({ settings }: { settings: ReturnType<typeof useSettingsForm> }) {
-	const { step, isDirty, conflict, drafts } = settings;
+	const { step, isDirty, conflict, autosave } = settings;
 	const saving = step.name === "saving";
 	return (
 		<div className="action-bar sticky bottom-3 z-21 mt-2 rounded-box border border-line-strong bg-surface p-2 shadow-pop @min-[39rem]:pl-4">
@@ -221,7 +223,7 @@ function Bar({ settings }: { settings: ReturnType<typeof useSettingsForm> }) {
 							</span>
 						) : null}
 					</p>
-					{drafts.fails ? <DraftsFail /> : null}
+					{autosave.fails ? <AutosaveFails /> : null}
 				</div>
 				{isDirty && !saving ? (
 					<Button tone="line" size="s" onClick={settings.discard}>

@@ -8,7 +8,7 @@ import { settingNames } from "@/data/settings/schema";
 import { asText, differences, sameValue } from "@/features/admin/editor/differences";
 import { editorSession, explainFailure, mayBeStored, type SaveFailure } from "@/features/admin/editor/save-row";
 import { createStore } from "@/features/admin/editor/store";
-import { useDrafts } from "@/features/admin/editor/use-drafts";
+import { useAutosave } from "@/features/admin/editor/use-autosave";
 import { useSignedInAgain } from "@/features/admin/editor/use-editor";
 import { offerMine, rememberFocus } from "@/features/admin/editor/use-editor-effects";
 import { useLeaveGuard, useSaveKey } from "@/features/admin/editor/use-editor-form";
@@ -34,7 +34,7 @@ const definition = {
 	kind: { table: "site_settings" },
 	schema: settingsSchema,
 	/** Raise it when the shape of the form's values changes. */
-	draftVersion: 1,
+	formVersion: 1,
 	sections: settingGroups.map(({ title, settings }) => ({
 		title,
 		fields: Object.fromEntries(settings.map(({ name, label }) => [name, label])),
@@ -44,7 +44,7 @@ const definition = {
 /** The stored settings, and the progress of a save. */
 interface SettingsState {
 	row: SettingsRow;
-	/** After a draft is restored: the version that the draft began with. */
+	/** After a text is restored: the version that the text began with. */
 	rowRef: { id: string; version: number };
 	savedValues: SettingsFields;
 	step: Step;
@@ -78,7 +78,7 @@ export function useSettingsForm(opened: SettingsRow, owner: string) {
 	const { row, step } = state;
 	const form = useForm<SettingsFields>({ resolver: zodResolver(settingsSchema), defaultValues: state.savedValues });
 	const { isDirty } = form.formState;
-	const drafts = useDrafts({
+	const autosave = useAutosave({
 		definition,
 		form,
 		machine: store,
@@ -89,8 +89,8 @@ export function useSettingsForm(opened: SettingsRow, owner: string) {
 	const show = (shown: SettingsRow) => {
 		store.set(shownState(shown));
 		form.reset(toFields(shown));
-		// The reset has started a new draft.
-		drafts.forget();
+		// The reset counts as unsaved text.
+		autosave.forget();
 	};
 	const onSaved = (saved: SettingsRow) => {
 		show(saved);
@@ -103,13 +103,13 @@ export function useSettingsForm(opened: SettingsRow, owner: string) {
 	const save = () => step.name === "saving" || void send();
 	useSaveKey(() => isDirty && step.name !== "conflict" && save());
 	useSignedInAgain(step.name === "signed-out", editorSession, owner, save);
-	useLeaveGuard(drafts.isKept, () => isDirty);
+	useLeaveGuard(autosave.isKept, () => isDirty);
 	return {
 		form,
 		row,
 		step,
 		isDirty,
-		drafts,
+		autosave,
 		save,
 		/** Fills in the values of an earlier version. */
 		use: (earlier: SettingsRow) => {
@@ -118,7 +118,7 @@ export function useSettingsForm(opened: SettingsRow, owner: string) {
 		},
 		discard: () => void discardChanges(store, form, show),
 		signIn: () => void editorSession.end().catch(() => undefined),
-		conflict: step.name === "conflict" ? conflictOf(store, step.newer, form, { send, show, putBack: drafts.putBack }) : null,
+		conflict: step.name === "conflict" ? conflictOf(store, step.newer, form, { send, show, putBack: autosave.putBack }) : null,
 		asText: () => asText(definition, form.getValues()),
 	};
 }

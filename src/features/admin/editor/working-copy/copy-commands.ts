@@ -9,7 +9,7 @@ import { anyText, changedLabels, differences, sameValue } from "../differences";
 import type { EditedRow, EditorDefinition, EditorFields, OpenedRow } from "../editor-definition";
 import { type EditorEvent, type EditorMachine, storedStatus } from "../editor-state";
 import { rowRefOf } from "../save-row";
-import { hasShape } from "../use-drafts";
+import { hasShape } from "../use-autosave";
 import { offerMine } from "../use-editor-effects";
 import type { CopyStep } from "./copy-state";
 import type { FormCopy } from "./use-working-copy";

@@ -16,7 +16,7 @@ const keptHere = (because: "offline" | "signed-out" | "failed"): CopyStep => ({ 
 const at = (step: CopyStep, copy: CopyState["copy"] = stored): CopyState => ({ step, copy });
 const write = (known: number | null): CopyEffect => ({ type: "write", known });
 const wait: CopyEffect = { type: "wait" };
-const forget: CopyEffect = { type: "forgetLocal" };
+const forget: CopyEffect = { type: "forgetAutosave" };
 const changed: CopyEvent = { type: "changed" };
 const due: CopyEvent = { type: "due" };
 const written: CopyEvent = { type: "written", copy: stored };
@@ -38,7 +38,7 @@ const table: [string, CopyState, CopyEvent, CopyState, CopyEffect[]][] = [
 	["sends one request at a time", at(sending), due, at(sending), []],
 	["doesn't store by itself in a conflict", at(conflict), due, at(conflict), []],
 
-	["forgets the local draft once the server has the text", at(sending, null), written, at(idle), [forget]],
+	["forgets the autosave once the server has the text", at(sending, null), written, at(idle), [forget]],
 	["stores the change that came during the request", at(sendingAgain, null), written, at(waiting), [wait]],
 	["has no copy when the form shows the row again", at(sending), { type: "written", copy: null }, at(idle, null), [forget]],
 	["ignores an answer that came after the row was saved", at(idle, null), written, at(idle, null), []],

@@ -49,8 +49,8 @@ export type CopyEffect =
 	/** Deletes the copy, also one that a running request is about to store or whose answer was lost. */
 	| { type: "delete" }
 	| { type: "show"; copy: WorkingCopy }
-	/** The server has the text, so this browser needs no draft of it. */
-	| { type: "forgetLocal" };
+	/** The server has the text, so this browser needs no autosave of it. */
+	| { type: "forgetAutosave" };
 
 interface Transition {
 	state: CopyState;
@@ -103,7 +103,7 @@ function send(copy: StoredCopy | null): Transition {
 }
 
 function finish(copy: StoredCopy | null, again: boolean): Transition {
-	return again ? go(copy, { name: "waiting" }, { type: "wait" }) : go(copy, { name: "idle" }, { type: "forgetLocal" });
+	return again ? go(copy, { name: "waiting" }, { type: "wait" }) : go(copy, { name: "idle" }, { type: "forgetAutosave" });
 }
 
 function reasonOf(failure: SaveFailure["kind"]): "offline" | "signed-out" | "failed" {

@@ -10,8 +10,8 @@ import { differences, sameValue } from "../differences";
 import type { EditedRow, EditorDefinition, EditorFields } from "../editor-definition";
 import type { EditorMachine } from "../editor-state";
 import { type EditorSession, explainFailure } from "../save-row";
-import { hasShape } from "../use-drafts";
-import { type CopyEffect, type CopyEvent, type CopyState, createCopyMachine } from "./copy-state";
+import { hasShape } from "../use-autosave";
+import { type CopyEffect, type CopyEvent, type CopyMachine, type CopyState, createCopyMachine } from "./copy-state";
 
 /** From the last change to the stored copy. */
 const DELAY_MS = 3000;
@@ -25,8 +25,8 @@ interface CopyOptions<Row extends EditedRow, Form extends EditorFields, Input ex
 	session: EditorSession;
 	/** The copy that the form opened with. */
 	opened: WorkingCopy | null;
-	forgetLocal: () => void;
-	keepLocal: () => void;
+	forgetAutosave: () => void;
+	keepAutosave: () => void;
 	/** The form now shows a copy that started from this version of the row. */
 	onShown: (version: number) => void;
 }
@@ -39,18 +39,18 @@ export function useWorkingCopy<Row extends EditedRow, Form extends EditorFields,
 	const latest = useRef(options);
 	latest.current = options;
 	const server = useRef<Server>({ version: opened?.version ?? null, values: opened?.values, unanswered: [] });
-	const { copies, apply, running } = useCopyMachine(latest, server);
-	const state = useSyncExternalStore(copies.subscribe, copies.read);
+	const { copyMachine, apply, running } = useCopyMachine(latest, server);
+	const state = useSyncExternalStore(copyMachine.subscribe, copyMachine.read);
 
 	useLayoutEffect(() => {
-		if (!opened || copies.read().step.name !== "idle") return;
+		if (!opened || copyMachine.read().step.name !== "idle") return;
 		// Its changes were saved, and it could not be deleted.
 		if (sameValue(opened.values, machine.read().savedValues)) apply({ type: "settled" });
 		else show(latest.current, opened);
-	}, [opened, copies, machine, apply]);
-	useChanges(form, machine, copies, server, apply);
+	}, [opened, copyMachine, machine, apply]);
+	useChanges(form, machine, copyMachine, server, apply);
 	useDueMoments(apply);
-	const isStored = () => copies.read().step.name === "idle" && copies.read().copy !== null;
+	const isStored = () => copyMachine.read().step.name === "idle" && copyMachine.read().copy !== null;
 	return {
 		state,
 		waitsForSignIn: state.step.name === "kept-here" && state.step.because === "signed-out",
@@ -60,18 +60,18 @@ export function useWorkingCopy<Row extends EditedRow, Form extends EditorFields,
 		due: () => apply({ type: "due" }),
 		/** The row has the form's text, so neither this browser nor the server needs a copy. */
 		settle: () => {
-			latest.current.forgetLocal();
+			latest.current.forgetAutosave();
 			apply({ type: "settled" });
 		},
 		/** The row has the text of the copy, and the form has newer text. */
 		beginAgain: () => {
-			latest.current.keepLocal();
+			latest.current.keepAutosave();
 			apply({ type: "settled" });
 			apply({ type: "changed" });
 		},
 		/** Call it before a conflict about the row ends: the other device may have saved the copy that this form conflicts with. */
 		compareWithRow: () => {
-			const [row, copy] = [machine.read().step, copies.read().step];
+			const [row, copy] = [machine.read().step, copyMachine.read().step];
 			if (row.name !== "conflict" || copy.name !== "conflict") return;
 			if (differences(options.definition, row.newer.values, copy.newer.values).length === 0) apply({ type: "newerSaved" });
 		},
@@ -83,7 +83,7 @@ export function useWorkingCopy<Row extends EditedRow, Form extends EditorFields,
 		/** Stores the form at once. Returns whether the server has it. */
 		saveNow: async () => {
 			for (let tries = 0; tries < 3 && !isStored(); tries += 1) {
-				if (copies.read().step.name === "idle") apply({ type: "changed" });
+				if (copyMachine.read().step.name === "idle") apply({ type: "changed" });
 				apply({ type: "due" });
 				await running.current;
 			}
@@ -98,7 +98,7 @@ export type FormCopy = ReturnType<typeof useWorkingCopy>;
 function useChanges<Row extends EditedRow, Form extends EditorFields, Input extends Publication>(
 	form: CopyOptions<Row, Form, Input>["form"],
 	machine: EditorMachine<Form, Input>,
-	copies: ReturnType<typeof createCopyMachine>,
+	copyMachine: CopyMachine,
 	server: { current: Server },
 	apply: (event: CopyEvent) => void,
 ): void {
@@ -106,12 +106,12 @@ function useChanges<Row extends EditedRow, Form extends EditorFields, Input exte
 		const callback = () => {
 			const { rowRef, savedValues } = machine.read();
 			if (rowRef.version === null) return;
-			const { step, copy } = copies.read();
+			const { step, copy } = copyMachine.read();
 			if (step.name === "idle" && sameValue(form.getValues(), copy ? server.current.values : savedValues)) return;
 			apply({ type: "changed" });
 		};
 		return form.subscribe({ formState: { values: true }, callback });
-	}, [form, machine, copies, server, apply]);
+	}, [form, machine, copyMachine, server, apply]);
 }
 
 /** The copy's state machine with its timer and requests. `running` is the last request. */
@@ -119,7 +119,7 @@ function useCopyMachine<Row extends EditedRow, Form extends EditorFields, Input 
 	latest: { current: CopyOptions<Row, Form, Input> },
 	server: { current: Server },
 ) {
-	const [copies] = useState(() => createCopyMachine(openedState(latest.current.definition, latest.current.opened)));
+	const [copyMachine] = useState(() => createCopyMachine(openedState(latest.current.definition, latest.current.opened)));
 	const [debounce] = useState(() => createDebounce(DELAY_MS));
 	const running = useRef<Promise<unknown>>(Promise.resolve());
 	const requests = useCopyRequests(latest, server);
@@ -141,18 +141,18 @@ function useCopyMachine<Row extends EditedRow, Form extends EditorFields, Input 
 						requests.note(effect.copy);
 						show(latest.current, effect.copy);
 						return;
-					case "forgetLocal":
-						latest.current.forgetLocal();
+					case "forgetAutosave":
+						latest.current.forgetAutosave();
 				}
 			};
 			const { name } = latest.current.machine.read().step;
 			if (event.type === "due" && (name === "saving" || name === "signed-out" || name === "left")) return;
 			if (event.type === "settled") debounce.stop();
-			for (const effect of copies.apply(event)) run(effect);
+			for (const effect of copyMachine.apply(event)) run(effect);
 		},
-		[copies, latest, requests, debounce],
+		[copyMachine, latest, requests, debounce],
 	);
-	return { copies, apply, running };
+	return { copyMachine, apply, running };
 }
 
 function openedState<Row extends EditedRow, Form extends EditorFields, Input extends Publication>(

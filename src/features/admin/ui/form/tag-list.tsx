@@ -13,20 +13,20 @@ export const LIST_HINT = "Press Enter to add one, or paste a list separated by c
 interface TagListFieldProps<Fields extends FieldValues> extends Omit<TagListProps, "entries" | "onEntries" | "text" | "onText" | "error"> {
 	name: FieldPath<Fields>;
 	/** Field that holds the unfinished entry: saving adds it, and it counts as unsaved. */
-	draftName: FieldPath<Fields>;
+	pendingName: FieldPath<Fields>;
 }
 
-export function TagListField<Fields extends FieldValues>({ name, draftName, ...list }: TagListFieldProps<Fields>) {
+export function TagListField<Fields extends FieldValues>({ name, pendingName, ...list }: TagListFieldProps<Fields>) {
 	const { control, formState } = useFormContext<Fields>();
 	const entries = useController({ control, name });
-	const draft = useController({ control, name: draftName });
+	const pending = useController({ control, name: pendingName });
 	return (
 		<TagList
 			{...list}
 			entries={textsIn(entries.field.value)}
 			onEntries={entries.field.onChange}
-			text={typeof draft.field.value === "string" ? draft.field.value : ""}
-			onText={draft.field.onChange}
+			text={typeof pending.field.value === "string" ? pending.field.value : ""}
+			onText={pending.field.onChange}
 			error={firstMessage(get(formState.errors, name))}
 		/>
 	);

@@ -4,7 +4,7 @@ import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { SETTINGS_ID } from "@/data/settings/schema";
-import { draftsAt } from "@/features/admin/editor/local-drafts";
+import { readAutosaves } from "@/features/admin/editor/autosaves";
 import { answer } from "../../../../tests/support/admin/answer";
 import { READ, row, setUpSettings, show, WRITE } from "../../../../tests/support/admin/settings-harness";
 import type { Replies } from "../../../../tests/support/data/auth-harness";
@@ -15,7 +15,7 @@ const MINE = "+91 22 5550 0199";
 const phone = () => screen.findByRole("textbox", { name: "Phone" });
 const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
 const note = () => screen.findByRole("region", { name: "Unsaved draft" });
-const kept = () => draftsAt({ owner: "ada@example.com", table: "site_settings", row: SETTINGS_ID });
+const kept = () => readAutosaves({ owner: "ada@example.com", table: "site_settings", row: SETTINGS_ID });
 
 /** Types a phone number and closes the page, as a crash or a closed tab does; then opens it again. */
 async function typeAndReopen(replies: Replies = {}) {
@@ -41,7 +41,7 @@ test("offers unsaved settings again after the page was closed, and saves them ov
 	expect(kept()).toEqual([]);
 });
 
-test("a draft that is older than the settings asks which version to keep", async () => {
+test("an autosave that is older than the settings asks which version to keep", async () => {
 	const newer = row(2, { phone: "+91 22 5550 0111" });
 	await typeAndReopen({ [READ]: [200, [newer]], [WRITE]: ({ query }) => [200, query.includes("version=eq.2") ? [row(3)] : []] });
 	expect((await note()).textContent).toContain("The saved form is newer than this draft.");
@@ -54,7 +54,7 @@ test("a draft that is older than the settings asks which version to keep", async
 	expect(await phone()).toHaveProperty("value", MINE);
 });
 
-test("a discarded draft can be brought back", async () => {
+test("a discarded autosave can be brought back", async () => {
 	await typeAndReopen();
 	await note();
 	await press("Discard");
@@ -145,7 +145,7 @@ test("a stored save whose answer was lost isn't taken for another change", async
 	expect(stored).toMatchObject({ version: 3, phone: MINE, hours: "Mon–Fri" });
 });
 
-test("a draft of another form can only be copied", async () => {
+test("an autosave of another form can only be copied", async () => {
 	await typeAndReopen();
 	await note();
 	cleanup();

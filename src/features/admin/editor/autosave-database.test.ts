@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { type FakeDatabase, fakeIndexedDb } from "../../../../tests/support/admin/fake-indexed-db";
-import type { DraftPlace, LocalDraft } from "./local-drafts";
+import type { Autosave, AutosavePlace } from "./autosaves";
 
-const place: DraftPlace = { owner: "a@example.org", table: "blogs", row: "new" };
-const draft = (text: string, changes: Partial<LocalDraft> = {}): LocalDraft => ({
+const place: AutosavePlace = { owner: "a@example.org", table: "blogs", row: "new" };
+const autosave = (text: string, changes: Partial<Autosave> = {}): Autosave => ({
 	id: "d1",
 	rowId: "r1",
 	version: null,
@@ -17,15 +17,15 @@ const KEY = "studio-draft/a%40example.org/blogs/new/d1";
 const DAY = 86_400_000;
 
 let fake: FakeDatabase;
-let drafts: typeof import("./local-drafts");
-const offered = async () => (await drafts.abandonedDrafts(place)).map(({ id, form }) => [id, form]);
+let autosaves: typeof import("./autosaves");
+const offered = async () => (await autosaves.findAbandonedAutosaves(place)).map(({ id, form }) => [id, form]);
 
 beforeEach(async () => {
 	localStorage.clear();
 	fake = fakeIndexedDb();
 	// The module keeps its connection.
 	vi.resetModules();
-	drafts = await import("./local-drafts");
+	autosaves = await import("./autosaves");
 });
 
 /** As after a crash: the disk has local storage as it was before. */
@@ -35,18 +35,18 @@ async function crash(before: string | null): Promise<void> {
 	else localStorage.setItem(KEY, before);
 }
 
-describe("drafts in two stores", () => {
+describe("autosaves in two stores", () => {
 	test("offers the last text when a crash loses it in local storage", async () => {
-		drafts.keepDraft(place, draft("First"));
+		autosaves.keepAutosave(place, autosave("First"));
 		await crash(null);
 		expect(await offered()).toEqual([["d1", { text: "First" }]]);
 	});
 
-	test("offers each draft once, with its later text", async () => {
-		drafts.keepDraft(place, draft("Early", { at: "2026-11-21T10:00:00.000Z" }));
+	test("offers each autosave once, with its later text", async () => {
+		autosaves.keepAutosave(place, autosave("Early", { at: "2026-11-21T10:00:00.000Z" }));
 		const before = localStorage.getItem(KEY);
-		drafts.keepDraft(place, draft("Late", { at: "2026-11-21T10:00:40.000Z" }));
-		drafts.keepDraft(place, draft("Other", { id: "d2", at: "2026-11-21T11:00:00.000Z" }));
+		autosaves.keepAutosave(place, autosave("Late", { at: "2026-11-21T10:00:40.000Z" }));
+		autosaves.keepAutosave(place, autosave("Other", { id: "d2", at: "2026-11-21T11:00:00.000Z" }));
 		expect(await offered()).toEqual([
 			["d2", { text: "Other" }],
 			["d1", { text: "Late" }],
@@ -59,19 +59,19 @@ describe("drafts in two stores", () => {
 	});
 
 	test("offers the text of local storage when it is later", async () => {
-		drafts.keepDraft(place, draft("Early", { at: "2026-11-21T10:00:00.000Z" }));
+		autosaves.keepAutosave(place, autosave("Early", { at: "2026-11-21T10:00:00.000Z" }));
 		await fake.idle();
 		fake.isFull = true;
-		drafts.keepDraft(place, draft("Late", { at: "2026-11-21T10:00:40.000Z" }));
+		autosaves.keepAutosave(place, autosave("Late", { at: "2026-11-21T10:00:40.000Z" }));
 		expect(await offered()).toEqual([["d1", { text: "Late" }]]);
 	});
 
-	test("hides a draft from other rows, tables and accounts", async () => {
-		drafts.keepDraft(place, draft("Kept"));
+	test("hides an autosave from other rows, tables and accounts", async () => {
+		autosaves.keepAutosave(place, autosave("Kept"));
 		await crash(null);
 		for (const other of [{ row: "n" }, { row: "new/d1" }, { table: "portfolios" }, { owner: "b@example.org" }, { owner: "a@example.or" }])
-			expect(await drafts.abandonedDrafts({ ...place, ...other })).toEqual([]);
-		expect(await drafts.abandonedDrafts({ ...place, owner: "A@Example.org" })).toHaveLength(1);
+			expect(await autosaves.findAbandonedAutosaves({ ...place, ...other })).toEqual([]);
+		expect(await autosaves.findAbandonedAutosaves({ ...place, owner: "A@Example.org" })).toHaveLength(1);
 	});
 
 	test("ignores damaged records", async () => {
@@ -81,15 +81,15 @@ describe("drafts in two stores", () => {
 	});
 });
 
-describe("a dropped draft", () => {
+describe("a dropped autosave", () => {
 	test.each([
 		["before the database is open", async () => undefined],
 		["when the text is stored", () => fake.idle()],
 	])("is in neither store, also when it is dropped %s", async (_when, wait) => {
-		drafts.keepDraft(place, draft("One"));
+		autosaves.keepAutosave(place, autosave("One"));
 		await wait();
-		drafts.keepDraft(place, draft("Two"));
-		drafts.dropDraft(place, "d1");
+		autosaves.keepAutosave(place, autosave("Two"));
+		autosaves.dropAutosave(place, "d1");
 		expect(await offered()).toEqual([]);
 		await fake.idle();
 		expect([...fake.rows.values()].map(({ text }) => text)).toEqual([null]);
@@ -97,58 +97,58 @@ describe("a dropped draft", () => {
 	});
 
 	test("isn't offered when a crash brings it back in local storage", async () => {
-		drafts.keepDraft(place, draft("Saved"));
+		autosaves.keepAutosave(place, autosave("Saved"));
 		const before = localStorage.getItem(KEY);
-		drafts.dropDraft(place, "d1");
+		autosaves.dropAutosave(place, "d1");
 		await crash(before);
 		expect(await offered()).toEqual([]);
 		expect(localStorage.getItem(KEY)).toBeNull();
 	});
 
 	test("leaves later text of the same form that the database refused", async () => {
-		drafts.keepDraft(place, draft("Saved"));
-		drafts.dropDraft(place, "d1");
+		autosaves.keepAutosave(place, autosave("Saved"));
+		autosaves.dropAutosave(place, "d1");
 		await fake.idle();
 		fake.isFull = true;
-		drafts.keepDraft(place, draft("Late", { at: new Date(Date.now() + 60_000).toISOString() }));
+		autosaves.keepAutosave(place, autosave("Late", { at: new Date(Date.now() + 60_000).toISOString() }));
 		expect(await offered()).toEqual([["d1", { text: "Late" }]]);
 	});
 
 	test("is back when it is kept again", async () => {
-		drafts.keepDraft(place, draft("One"));
-		drafts.dropDraft(place, "d1");
-		drafts.keepDraft(place, draft("One"));
+		autosaves.keepAutosave(place, autosave("One"));
+		autosaves.dropAutosave(place, "d1");
+		autosaves.keepAutosave(place, autosave("One"));
 		await crash(null);
 		expect(await offered()).toEqual([["d1", { text: "One" }]]);
 	});
 });
 
 describe("the database", () => {
-	test("loses drafts older than two months", async () => {
-		drafts.keepDraft(place, draft("Old", { id: "old", at: new Date(Date.now() - 61 * DAY).toISOString() }));
-		drafts.keepDraft(place, draft("New", { at: new Date(Date.now() - 59 * DAY).toISOString() }));
+	test("loses autosaves older than two months", async () => {
+		autosaves.keepAutosave(place, autosave("Old", { id: "old", at: new Date(Date.now() - 61 * DAY).toISOString() }));
+		autosaves.keepAutosave(place, autosave("New", { at: new Date(Date.now() - 59 * DAY).toISOString() }));
 		await offered();
 		await fake.idle();
 		expect([...fake.rows.keys()]).toEqual([KEY]);
 	});
 
-	test("takes a draft that local storage refuses, which doesn't count as kept", async () => {
+	test("takes a text that local storage refuses, which doesn't count as kept", async () => {
 		const long = "x".repeat(1_000_001);
-		expect(drafts.keepDraft(place, draft(long))).toBe(false);
+		expect(autosaves.keepAutosave(place, autosave(long))).toBe(false);
 		expect(await offered()).toEqual([["d1", { text: long }]]);
-		drafts.dropDraft(place, "d1");
+		autosaves.dropAutosave(place, "d1");
 		vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
 			throw new DOMException("full", "QuotaExceededError");
 		});
-		expect(drafts.keepDraft(place, draft("Kept"))).toBe(false);
+		expect(autosaves.keepAutosave(place, autosave("Kept"))).toBe(false);
 		expect(await offered()).toEqual([["d1", { text: "Kept" }]]);
 	});
 
 	test("is opened again when the admin has cleared the site's data", async () => {
-		drafts.keepDraft(place, draft("One"));
+		autosaves.keepAutosave(place, autosave("One"));
 		await fake.idle();
 		fake.clear();
-		drafts.keepDraft(place, draft("Two"));
+		autosaves.keepAutosave(place, autosave("Two"));
 		await crash(null);
 		expect(await offered()).toEqual([["d1", { text: "Two" }]]);
 	});
@@ -172,16 +172,16 @@ describe("the database", () => {
 		],
 	])("leaves everything to local storage when it is %s", async (_what, fail) => {
 		fail();
-		expect(drafts.keepDraft(place, draft("Kept"))).toBe(true);
+		expect(autosaves.keepAutosave(place, autosave("Kept"))).toBe(true);
 		expect(await offered()).toEqual([["d1", { text: "Kept" }]]);
-		drafts.dropDraft(place, "d1");
+		autosaves.dropAutosave(place, "d1");
 		expect(await offered()).toEqual([]);
 	});
 
 	test("leaves everything to local storage when it never opens", async () => {
 		vi.useFakeTimers({ toFake: ["setTimeout"] });
 		fake.isStuck = true;
-		drafts.keepDraft(place, draft("Kept"));
+		autosaves.keepAutosave(place, autosave("Kept"));
 		const found = offered();
 		await vi.advanceTimersByTimeAsync(5000);
 		expect(await found).toEqual([["d1", { text: "Kept" }]]);

@@ -8,7 +8,7 @@ import { shortTime } from "./local-time";
 /** Instead of field names, for text that this form can't show. */
 export const OTHER_FORM = "saved by a different version of this form";
 
-interface DraftBarProps {
+interface AutosaveBarProps {
 	at: string;
 	fields: string[];
 	isOutdated: boolean;
@@ -17,7 +17,7 @@ interface DraftBarProps {
 	onDiscard: () => void;
 }
 
-export function DraftBar({ at, fields, isOutdated, noun, onRestore, onDiscard }: DraftBarProps) {
+export function AutosaveBar({ at, fields, isOutdated, noun, onRestore, onDiscard }: AutosaveBarProps) {
 	return (
 		<NoteBar
 			label="Unsaved draft"
@@ -32,19 +32,19 @@ export function DraftBar({ at, fields, isOutdated, noun, onRestore, onDiscard }:
 			<Button tone="solid" size="s" onClick={onRestore}>
 				Restore
 			</Button>
-			<DiscardDraft onDiscard={onDiscard} />
+			<DiscardAutosave onDiscard={onDiscard} />
 		</NoteBar>
 	);
 }
 
-interface ForeignDraftBarProps {
+interface ForeignAutosaveBarProps {
 	at: string;
 	text: () => string;
 	onDiscard: () => void;
 }
 
-/** For a damaged draft or one of another form version: its text can be copied. */
-export function ForeignDraftBar({ at, text, onDiscard }: ForeignDraftBarProps) {
+/** For a damaged autosave or one of another form version: its text can be copied. */
+export function ForeignAutosaveBar({ at, text, onDiscard }: ForeignAutosaveBarProps) {
 	return (
 		<NoteBar
 			label="Unsaved draft"
@@ -53,12 +53,12 @@ export function ForeignDraftBar({ at, text, onDiscard }: ForeignDraftBarProps) {
 			note="These changes don't fit this form. Copy the text and paste the parts you need."
 		>
 			<CopyText label="Copy text" tone="solid" text={text} />
-			<DiscardDraft onDiscard={onDiscard} />
+			<DiscardAutosave onDiscard={onDiscard} />
 		</NoteBar>
 	);
 }
 
-function DiscardDraft({ onDiscard }: { onDiscard: () => void }) {
+function DiscardAutosave({ onDiscard }: { onDiscard: () => void }) {
 	return (
 		<Button tone="line" size="s" onClick={onDiscard}>
 			Discard
@@ -67,7 +67,7 @@ function DiscardDraft({ onDiscard }: { onDiscard: () => void }) {
 }
 
 /** Shown below the form's status. */
-export function DraftsFail() {
+export function AutosaveFails() {
 	return (
 		<p role="status" className="m-0 truncate pl-4.5 text-[0.8rem] text-ink-3">
 			This browser can't store drafts

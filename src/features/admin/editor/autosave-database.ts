@@ -1,9 +1,9 @@
-/** A draft in IndexedDB, under the same key as in local storage. */
-export interface DraftRecord {
+/** An autosave in IndexedDB, under the same key as in local storage. */
+export interface AutosaveRecord {
 	key: string;
 	/** Milliseconds since 1970. */
 	at: number;
-	/** Null once the draft was dropped. */
+	/** Null once it was dropped. */
 	text: string | null;
 }
 
@@ -46,7 +46,7 @@ function write(run: (store: IDBObjectStore) => void): void {
 		.catch(() => undefined);
 }
 
-export function putRecord(record: DraftRecord): void {
+export function putRecord(record: AutosaveRecord): void {
 	write((store) => {
 		store.put(record);
 		// A closing page loses transactions that wait for an answer.
@@ -71,10 +71,10 @@ export function deleteRecordsBefore(time: number): void {
 }
 
 /** The records whose keys start with `prefix`; none when the database is missing or blocked. */
-export async function recordsAt(prefix: string): Promise<DraftRecord[]> {
+export async function recordsAt(prefix: string): Promise<AutosaveRecord[]> {
 	try {
 		const transaction = (await openDatabase()).transaction(STORE);
-		return await new Promise<DraftRecord[]>((resolve, reject) => {
+		return await new Promise<AutosaveRecord[]>((resolve, reject) => {
 			const request = transaction.objectStore(STORE).getAll(IDBKeyRange.bound(prefix, `${prefix}\uffff`));
 			request.onsuccess = () => resolve(request.result);
 			transaction.onabort = () => reject(transaction.error);

@@ -4,46 +4,46 @@ import { toast } from "sonner";
 import * as z from "zod/mini";
 import { createDebounce } from "@/shared/lib/time/debounce";
 import { uniqueId } from "@/shared/lib/unique-id";
+import { type Autosave, type AutosavePlace, dropAutosave, findAbandonedAutosaves, keepAutosave, markFormOpen } from "./autosaves";
 import { anyText, changedLabels, type Described, sameValue } from "./differences";
-import { abandonedDrafts, type DraftPlace, dropDraft, keepDraft, type LocalDraft, markFormOpen } from "./local-drafts";
 import type { RowRef } from "./save-row";
 
-interface DraftDefinition<Form> extends Described {
+interface AutosaveDefinition<Form> extends Described {
 	kind: { table: string };
 	schema: z.core.$ZodType<unknown, Form>;
-	draftVersion: number;
+	formVersion: number;
 }
 
-type DraftForm<Form extends FieldValues> = Pick<UseFormReturn<Form>, "getValues" | "reset" | "subscribe">;
+type AutosaveForm<Form extends FieldValues> = Pick<UseFormReturn<Form>, "getValues" | "reset" | "subscribe">;
 
-interface DraftState<Form> {
+interface AutosaveState<Form> {
 	step: { name: string };
 	rowRef: Pick<RowRef, "id" | "version"> & Partial<RowRef>;
 	/** The form is clean when it shows these. */
 	savedValues: Form;
 }
 
-interface DraftMachine<Form> {
-	read: () => DraftState<Form>;
+interface AutosaveMachine<Form> {
+	read: () => AutosaveState<Form>;
 	subscribe: (listener: () => void) => () => void;
 }
 
-interface DraftOptions<Form extends FieldValues> {
-	definition: DraftDefinition<Form>;
-	form: DraftForm<Form>;
-	machine: DraftMachine<Form>;
-	state: DraftState<Form>;
+interface AutosaveOptions<Form extends FieldValues> {
+	definition: AutosaveDefinition<Form>;
+	form: AutosaveForm<Form>;
+	machine: AutosaveMachine<Form>;
+	state: AutosaveState<Form>;
 	owner: string;
-	onRestored: (began: Pick<LocalDraft, "rowId" | "version">) => void;
+	onRestored: (began: Pick<Autosave, "rowId" | "version">) => void;
 }
 
-/** Keeps what the form shows in this browser until it is saved, and offers the drafts of closed forms. */
-export function useDrafts<Form extends FieldValues>(options: DraftOptions<Form>) {
+/** Keeps what the form shows in this browser until it is saved, and offers the text of closed forms. */
+export function useAutosave<Form extends FieldValues>(options: AutosaveOptions<Form>) {
 	const { definition, form, machine, state, owner, onRestored } = options;
 	const isNew = state.rowRef.version === null;
 	const place = { owner, table: definition.kind.table, row: isNew ? "new" : state.rowRef.id };
-	const own = useOwnDraft(definition.draftVersion, form, machine, place);
-	const offers = useOfferedDraft(definition, form, machine, place);
+	const own = useOwnAutosave(definition.formVersion, form, machine, place);
+	const offers = useOfferedAutosave(definition, form, machine, place);
 	const { offered } = offers;
 
 	const latest = useRef(own);
@@ -52,7 +52,7 @@ export function useDrafts<Form extends FieldValues>(options: DraftOptions<Form>)
 		form.reset(values, { keepDefaultValues: true });
 		latest.current.keepSoon();
 	};
-	/** A first save moves the draft from the new form to the row, as soon as that is rendered. */
+	/** A first save moves the autosave from the new form to the row, as soon as that is rendered. */
 	const keepAgain = () =>
 		void setTimeout(() => {
 			const { forget, keepSoon, isKept } = latest.current;
@@ -78,15 +78,15 @@ export function useDrafts<Form extends FieldValues>(options: DraftOptions<Form>)
 	};
 }
 
-/** Restore and discard the offered draft, each with Undo. */
+/** Restore and discard the offered text, each with Undo. */
 function offerCommands<Form extends FieldValues>(
-	place: DraftPlace,
-	machine: DraftMachine<Form>,
-	form: DraftForm<Form>,
-	{ offered, removeOffer, offerAgain }: ReturnType<typeof useOfferedDraft<Form>>,
-	own: Pick<ReturnType<typeof useOwnDraft>, "isKept">,
+	place: AutosavePlace,
+	machine: AutosaveMachine<Form>,
+	form: AutosaveForm<Form>,
+	{ offered, removeOffer, offerAgain }: ReturnType<typeof useOfferedAutosave<Form>>,
+	own: Pick<ReturnType<typeof useOwnAutosave>, "isKept">,
 	put: (values: Form) => void,
-	onRestored: DraftOptions<Form>["onRestored"],
+	onRestored: AutosaveOptions<Form>["onRestored"],
 ) {
 	const restore = () => {
 		if (!offered?.fits || isSaving(machine)) return;
@@ -97,21 +97,21 @@ function offerCommands<Form extends FieldValues>(
 		const undo = () => {
 			const isSavedSince = machine.read().savedValues !== savedValues;
 			if (!isSavedSince) onRestored({ rowId: rowRef.id, version: rowRef.version });
-			keepDraft(place, { ...offered, at: new Date().toISOString() });
+			keepAutosave(place, { ...offered, at: new Date().toISOString() });
 			offerAgain(offered);
 			put(before);
 		};
 		if (!sameValue(before, savedValues))
 			toast("Draft restored", { position: "top-right", action: { label: "Undo", onClick: () => afterSave(machine, undo) } });
-		if (own.isKept()) dropDraft(place, offered.id);
+		if (own.isKept()) dropAutosave(place, offered.id);
 		removeOffer();
 	};
 	const discard = () => {
 		if (!offered) return;
-		dropDraft(place, offered.id);
+		dropAutosave(place, offered.id);
 		removeOffer();
 		const undo = () => {
-			keepDraft(place, { ...offered, at: new Date().toISOString() });
+			keepAutosave(place, { ...offered, at: new Date().toISOString() });
 			offerAgain(offered);
 		};
 		toast("Draft discarded", { position: "top-right", action: { label: "Undo", onClick: undo } });
@@ -119,10 +119,10 @@ function offerCommands<Form extends FieldValues>(
 	return { restore, discard };
 }
 
-const isSaving = (machine: DraftMachine<unknown>) => machine.read().step.name === "saving";
+const isSaving = (machine: AutosaveMachine<unknown>) => machine.read().step.name === "saving";
 
 /** Runs at once, or when a running save has ended, because it resets the form. */
-function afterSave(machine: DraftMachine<unknown>, run: () => void): void {
+function afterSave(machine: AutosaveMachine<unknown>, run: () => void): void {
 	if (!isSaving(machine)) {
 		run();
 		return;
@@ -135,15 +135,15 @@ function afterSave(machine: DraftMachine<unknown>, run: () => void): void {
 	});
 }
 
-/** From the last change to the stored draft. */
+/** From the last change to the autosave. */
 const DELAY_MS = 400;
 
 /** Stores every change within a second, and at once when the page is hidden, left or closed. */
-function useOwnDraft<Form extends FieldValues>(
+function useOwnAutosave<Form extends FieldValues>(
 	shape: number,
-	form: DraftForm<Form>,
-	machine: DraftMachine<Form>,
-	{ owner, table, row }: DraftPlace,
+	form: AutosaveForm<Form>,
+	machine: AutosaveMachine<Form>,
+	{ owner, table, row }: AutosavePlace,
 ) {
 	const [id] = useState(uniqueId);
 	const [fails, setFails] = useState(false);
@@ -152,7 +152,7 @@ function useOwnDraft<Form extends FieldValues>(
 
 	const forget = useCallback(() => {
 		debounce.stop();
-		dropDraft({ owner, table, row }, id);
+		dropAutosave({ owner, table, row }, id);
 	}, [id, owner, table, row, debounce]);
 	const flush = useCallback(() => {
 		if (!debounce.isWaiting()) return;
@@ -161,9 +161,9 @@ function useOwnDraft<Form extends FieldValues>(
 		const { rowRef, savedValues } = machine.read();
 		const place = { owner, table, row };
 		const isClean = sameValue(values, savedValues);
-		if (isClean) dropDraft(place, id);
-		const draft = { id, rowId: rowRef.id, version: rowRef.version, at: new Date().toISOString(), shape, form: values };
-		kept.current = isClean || keepDraft(place, draft);
+		if (isClean) dropAutosave(place, id);
+		const autosave = { id, rowId: rowRef.id, version: rowRef.version, at: new Date().toISOString(), shape, form: values };
+		kept.current = isClean || keepAutosave(place, autosave);
 		setFails(!kept.current);
 	}, [id, form, machine, owner, table, row, shape, debounce]);
 	const keepSoon = useCallback(() => debounce.start(flush), [flush, debounce]);
@@ -192,46 +192,46 @@ function useFlushOnLeave(id: string, flush: () => void): void {
 	}, [id, flush]);
 }
 
-/** A draft fits when its values have the form's shape; the text of any other can only be copied. */
-type OfferedDraft<Form> = (Omit<LocalDraft, "form"> & { fits: true; form: Form }) | (LocalDraft & { fits: false });
+/** An autosave fits when its values have the form's shape; the text of any other can only be copied. */
+type OfferedAutosave<Form> = (Omit<Autosave, "form"> & { fits: true; form: Form }) | (Autosave & { fits: false });
 
-/** Abandoned drafts of this row, one at a time, newest first. Drafts without changes are deleted. */
-function useOfferedDraft<Form extends FieldValues>(
-	{ draftVersion, schema }: DraftDefinition<Form>,
-	form: DraftForm<Form>,
-	machine: DraftMachine<Form>,
-	{ owner, table, row }: DraftPlace,
+/** The autosaves of closed forms of this row, one at a time, newest first. Those without changes are deleted. */
+function useOfferedAutosave<Form extends FieldValues>(
+	{ formVersion, schema }: AutosaveDefinition<Form>,
+	form: AutosaveForm<Form>,
+	machine: AutosaveMachine<Form>,
+	{ owner, table, row }: AutosavePlace,
 ) {
-	const [offers, setOffers] = useState<OfferedDraft<Form>[]>([]);
+	const [offers, setOffers] = useState<OfferedAutosave<Form>[]>([]);
 	useEffect(() => {
 		let cancelled = false;
 		const place = { owner, table, row };
 		const { savedValues } = machine.read();
-		void abandonedDrafts(place).then((found) => {
+		void findAbandonedAutosaves(place).then((found) => {
 			if (cancelled) return;
 			// The form can show a working copy with the same text.
 			const shown = [savedValues, form.getValues()];
-			const hasChanges = (draft: LocalDraft) => !shown.some((values) => sameValue(draft.form, values));
-			for (const draft of found) if (!hasChanges(draft)) dropDraft(place, draft.id);
-			setOffers(found.filter(hasChanges).map((draft) => offerOf(draft, draftVersion, schema)));
+			const hasChanges = (autosave: Autosave) => !shown.some((values) => sameValue(autosave.form, values));
+			for (const autosave of found) if (!hasChanges(autosave)) dropAutosave(place, autosave.id);
+			setOffers(found.filter(hasChanges).map((autosave) => offerOf(autosave, formVersion, schema)));
 		});
 		return () => {
 			cancelled = true;
 		};
-	}, [form, machine, owner, table, row, draftVersion, schema]);
+	}, [form, machine, owner, table, row, formVersion, schema]);
 	return {
 		offered: offers[0] ?? null,
 		removeOffer: () => setOffers(([, ...rest]) => rest),
-		offerAgain: (draft: OfferedDraft<Form>) => setOffers((rest) => [draft, ...rest]),
+		offerAgain: (autosave: OfferedAutosave<Form>) => setOffers((rest) => [autosave, ...rest]),
 	};
 }
 
-function offerOf<Form>(draft: LocalDraft, draftVersion: number, schema: z.core.$ZodType<unknown, Form>): OfferedDraft<Form> {
-	const { form } = draft;
-	return draft.shape === draftVersion && hasShape(schema, form) ? { ...draft, form, fits: true } : { ...draft, fits: false };
+function offerOf<Form>(autosave: Autosave, formVersion: number, schema: z.core.$ZodType<unknown, Form>): OfferedAutosave<Form> {
+	const { form } = autosave;
+	return autosave.shape === formVersion && hasShape(schema, form) ? { ...autosave, form, fits: true } : { ...autosave, fits: false };
 }
 
-/** Whether all members are there with the right types. They needn't be valid: drafts are often incomplete. */
+/** Whether all members are there with the right types. They needn't be valid: unsaved text is often incomplete. */
 export function hasShape<Form>(schema: z.core.$ZodType<unknown, Form>, form: unknown): form is Form {
 	const { error } = z.safeParse(schema, form);
 	return !error?.issues.some(({ code }) => code === "invalid_type" || code === "invalid_union" || code === "invalid_value");
