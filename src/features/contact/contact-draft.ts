@@ -9,9 +9,6 @@ export interface Draft {
 	suggested: string;
 }
 
-/** The fields with text. */
-export const filled = (fields: Draft["fields"]): Draft["fields"] => Object.fromEntries(Object.entries(fields).filter(([, text]) => text));
-
 /** A suggested subject alone wasn't typed. */
 export const hasTyped = ({ fields, suggested }: Draft): boolean =>
 	contactNames.some((name) => fields[name] && !(name === "subject" && fields[name] === suggested));

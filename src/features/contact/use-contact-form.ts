@@ -10,7 +10,7 @@ import { requestFormToken, SendFailed, sendMessage } from "@/data/mail-relay";
 import { notify, prepareNotices } from "@/shared/lib/notify";
 import { usePreloadPage } from "@/shared/lib/preload-page";
 import { uniqueId } from "@/shared/lib/unique-id";
-import { clearDraft, type Draft, filled, hasTyped, keyOf, readAttempt, readDraft, writeAttempt, writeDraft } from "./contact-draft";
+import { clearDraft, type Draft, hasTyped, keyOf, readAttempt, readDraft, writeAttempt, writeDraft } from "./contact-draft";
 import { type ContactFields, contactNames, contactSchema, internationalNumber } from "./contact-schema";
 
 /** The hidden field's name must not sound like part of an address, or browsers fill it. */
@@ -40,7 +40,6 @@ export function useContactForm({ source, about, subject }: ContactFormOptions): 
 	const [failure, setFailure] = useState<string | null>(null);
 	const navigate = useNavigate();
 	const prepareConfirmation = usePrepareConfirmation();
-	const token = useRef<Promise<string | null>>(null);
 	const suggested = useRef("");
 	const focused = useRef<Element>(null);
 	const { sending, start } = useSending(keyOf(source), (outcome, isOwn) => {
@@ -61,7 +60,10 @@ export function useContactForm({ source, about, subject }: ContactFormOptions): 
 	useEffect(() => {
 		if (!sending && document.activeElement === document.body && focused.current instanceof HTMLElement) focused.current.focus();
 	}, [sending]);
-	useTakeOver({ form, formRef, token, suggested, source });
+	useDraft(form, suggested, source);
+	useEarlySubmit(formRef);
+	useCompletePhone(form, formRef);
+	const token = useFormToken(form, formRef, suggested);
 	useSuggestedSubject(form, suggested, subject);
 
 	function send(message: ContactFields) {
@@ -186,24 +188,11 @@ function isTrapped(form: HTMLFormElement | null): boolean {
 	return trap instanceof HTMLInputElement && trap.value !== "";
 }
 
-interface TakeOver {
-	form: UseFormReturn<ContactFields>;
-	formRef: RefObject<HTMLFormElement | null>;
-	token: RefObject<Promise<string | null> | null>;
-	suggested: RefObject<string>;
-	source: string | undefined;
-}
-
-/** Applies text typed before hydration, this tab's draft, and an early submit. */
-function useTakeOver({ form, formRef, token, suggested, source }: TakeOver) {
+/** Restores this tab's draft, and keeps what the visitor types in it, also before hydration. */
+function useDraft(form: UseFormReturn<ContactFields>, suggested: RefObject<string>, source: string | undefined) {
 	useEffect(() => {
 		const draft = readDraft(source);
 		suggested.current = draft.suggested;
-		// Sending text at once that was typed before isn't spam.
-		const isBegun = hasTyped({ ...draft, fields: { ...draft.fields, ...filled(form.getValues()) } });
-		const begin = () => {
-			if (!isBegun) token.current ??= requestFormToken();
-		};
 		for (const name of contactNames) {
 			const kept = draft.fields[name];
 			if (kept && !form.getValues(name)) form.setValue(name, kept);
@@ -212,26 +201,51 @@ function useTakeOver({ form, formRef, token, suggested, source }: TakeOver) {
 		// Text typed before hydration fired no event.
 		if (contactNames.some((name) => form.getValues(name))) keep(form.getValues());
 		const changes = form.watch((fields) => keep(fields));
+		return () => changes.unsubscribe();
+	}, [form, suggested, source]);
+}
+
+/** Sends what was submitted before hydration. */
+function useEarlySubmit(formRef: RefObject<HTMLFormElement | null>) {
+	useEffect(() => {
 		const element = formRef.current;
-		if (element) {
-			const wasHeld = "held" in element.dataset;
-			element.dataset.ready = "";
-			delete element.dataset.held;
-			if (wasHeld) element.requestSubmit();
-		}
+		if (!element) return;
+		const wasHeld = "held" in element.dataset;
+		element.dataset.ready = "";
+		delete element.dataset.held;
+		if (wasHeld) element.requestSubmit();
+	}, [formRef]);
+}
+
+function useCompletePhone(form: UseFormReturn<ContactFields>, formRef: RefObject<HTMLFormElement | null>) {
+	useEffect(() => {
+		const element = formRef.current;
 		const complete = () => completePhone(form, element);
 		complete();
-		if (element?.contains(document.activeElement)) begin();
-		element?.addEventListener("focusin", begin);
 		element?.addEventListener("change", complete);
 		element?.addEventListener("focusout", complete);
 		return () => {
-			changes.unsubscribe();
-			element?.removeEventListener("focusin", begin);
 			element?.removeEventListener("change", complete);
 			element?.removeEventListener("focusout", complete);
 		};
-	}, [form, formRef, token, suggested, source]);
+	}, [form, formRef]);
+}
+
+/** Asks the relay to sign the moment at which the visitor begins, which is the first focus. */
+function useFormToken(form: UseFormReturn<ContactFields>, formRef: RefObject<HTMLFormElement | null>, suggested: RefObject<string>) {
+	const token = useRef<Promise<string | null>>(null);
+	useEffect(() => {
+		const element = formRef.current;
+		// Sending text at once that was typed before isn't spam.
+		if (!element || hasTyped({ fields: form.getValues(), suggested: suggested.current })) return;
+		const begin = () => {
+			token.current ??= requestFormToken();
+		};
+		if (element.contains(document.activeElement)) begin();
+		element.addEventListener("focusin", begin);
+		return () => element.removeEventListener("focusin", begin);
+	}, [form, formRef, suggested]);
+	return token;
 }
 
 /** Shows an autofilled number with its plus before it is sent. A typed number stays as it is. */
