@@ -24,6 +24,13 @@ export interface EditorFields extends FieldValues {
 	publishAt: string;
 }
 
+/** What a kind of row is in the database, in its form, and in a save. */
+export interface EditorTypes {
+	row: EditedRow;
+	form: EditorFields;
+	input: Publication;
+}
+
 export interface RowStore<Row, Input> {
 	read: (id: string, signal?: AbortSignal) => Promise<SavedRow<Row> | null>;
 	create: (id: string, input: Input) => Promise<SavedRow<Row>>;
@@ -45,33 +52,33 @@ export interface UnfinishedEntry<Form extends FieldValues> {
 	box: FieldPath<Form>;
 }
 
-export interface EditorDefinition<Row extends EditedRow, Form extends EditorFields, Input extends Publication> {
+export interface EditorDefinition<T extends EditorTypes> {
 	kind: EditorKind;
-	store: RowStore<Row, Input>;
+	store: RowStore<T["row"], T["input"]>;
 	copies: CopyStore;
-	schema: z.ZodType<Input, Form>;
+	schema: z.ZodType<T["input"], T["form"]>;
 	/** The rules of a draft, which needs only its title. */
-	draftSchema: z.ZodType<Input, Form>;
+	draftSchema: z.ZodType<T["input"], T["form"]>;
 	/** Raise it when the shape of the form's values changes: older autosaves then can't be restored, only copied. */
 	formVersion: number;
-	toForm: (row: Row | null) => Form;
+	toForm: (row: T["row"] | null) => T["form"];
 	sections: EditorSection[];
 	/** The fields that publishing asks for. */
-	required: FieldPath<Form>[];
+	required: FieldPath<T["form"]>[];
 	/** The box of each alternative text that a picture lacks, in the order of the form. A picture in the content names the content. */
-	withoutText: (form: Form) => FieldPath<Form>[];
+	withoutText: (form: T["form"]) => FieldPath<T["form"]>[];
 	/** The field whose message can be below the screen. If it alone is refused, its message replaces the usual one. */
-	longField?: FieldPath<Form>;
-	savedText?: (input: Input) => string | undefined;
+	longField?: FieldPath<T["form"]>;
+	savedText?: (input: T["input"]) => string | undefined;
 	/** The formatted day from which visitors see the row, when a date hides it until then. */
-	visibleFrom?: (fields: Form | Input) => string | null;
+	visibleFrom?: (fields: T["form"] | T["input"]) => string | null;
 	/** Other values that change with a new schedule; `publishAt` is empty for "publish now". */
-	rescheduled?: (form: Form, publishAt: string) => Partial<Form>;
+	rescheduled?: (form: T["form"], publishAt: string) => Partial<T["form"]>;
 	/** Adds typed entries that weren't added yet to their lists, before validation. */
-	absorb?: (form: Form) => { form: Form; unfinished: UnfinishedEntry<Form>[] };
+	absorb?: (form: T["form"]) => { form: T["form"]; unfinished: UnfinishedEntry<T["form"]>[] };
 	/** Formats members whose raw value isn't readable, such as HTML. */
 	formatters?: Partial<Record<string, (value: unknown) => string>>;
-	history: () => Promise<EditorHistory<Row>>;
+	history: () => Promise<EditorHistory<T["row"]>>;
 }
 
 export interface EditorKind {

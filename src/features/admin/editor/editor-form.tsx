@@ -11,7 +11,6 @@ import {
 	useState,
 } from "react";
 import { FormProvider, useFormState } from "react-hook-form";
-import type { Publication } from "@/data/admin-rows/publication";
 import { focusPart, sectionId } from "@/features/admin/ui/form/form-section";
 import { UploadsOfForm } from "@/features/admin/ui/form/running-uploads";
 import { useUndoKey } from "@/features/admin/ui/form/undo";
@@ -20,7 +19,7 @@ import { classNames } from "@/shared/lib/class-names";
 import { PreviewButtonPlace } from "@/shared/ui/preview-pane";
 import { ActionBar } from "./action-bar";
 import { AutosaveBar, ForeignAutosaveBar } from "./autosave-bar";
-import type { EditedRow, EditorFields, EditorSection } from "./editor-definition";
+import type { EditorSection, EditorTypes } from "./editor-definition";
 import { RowHeading } from "./editor-page";
 import { HistoryButton } from "./history/history-button";
 import { MissingFields, MissingTexts } from "./missing-fields";
@@ -29,8 +28,8 @@ import { ShareButton } from "./share/share-button";
 import type { Editor } from "./use-editor";
 import { CopyBar } from "./working-copy/copy-notes";
 
-interface EditorFormProps<Row extends EditedRow, Form extends EditorFields, Input extends Publication> {
-	editor: Editor<Row, Form, Input>;
+interface EditorFormProps<T extends EditorTypes> {
+	editor: Editor<T>;
 	preview?: ReactNode;
 	view?: FormView;
 	children: ReactNode;
@@ -48,12 +47,7 @@ export interface FormView {
 	hidesDetails: boolean;
 }
 
-export function EditorForm<Row extends EditedRow, Form extends EditorFields, Input extends Publication>({
-	editor,
-	preview,
-	view,
-	children,
-}: EditorFormProps<Row, Form, Input>) {
+export function EditorForm<T extends EditorTypes>({ editor, preview, view, children }: EditorFormProps<T>) {
 	const { definition, form, formRef, saving, leaving, stored, autosave, copy } = editor;
 	const { kind, sections } = { ...definition, ...view };
 	const [previewPlace, setPreviewPlace] = useState<HTMLElement | null>(null);
@@ -105,15 +99,12 @@ export function EditorForm<Row extends EditedRow, Form extends EditorFields, Inp
 
 const pausedStyles = (saving: boolean) => classNames("transition-opacity", saving && "opacity-60");
 
-interface EditorActionsProps<Row extends EditedRow, Form extends EditorFields, Input extends Publication> {
-	editor: Editor<Row, Form, Input>;
+interface EditorActionsProps<T extends EditorTypes> {
+	editor: Editor<T>;
 	hidesDetails: boolean | undefined;
 }
 
-function EditorActions<Row extends EditedRow, Form extends EditorFields, Input extends Publication>({
-	editor,
-	hidesDetails,
-}: EditorActionsProps<Row, Form, Input>) {
+function EditorActions<T extends EditorTypes>({ editor, hidesDetails }: EditorActionsProps<T>) {
 	const { definition, saving, stored, autosave, copy } = editor;
 	return (
 		<ActionBar

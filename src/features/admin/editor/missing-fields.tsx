@@ -1,9 +1,8 @@
 import { useDeferredValue } from "react";
 import { type FieldErrors, type FieldPath, type FieldValues, get, useFormContext, useFormState, useWatch } from "react-hook-form";
-import type { Publication } from "@/data/admin-rows/publication";
 import { focusPart, sectionId } from "@/features/admin/ui/form/form-section";
 import { classNames } from "@/shared/lib/class-names";
-import type { EditedRow, EditorDefinition, EditorFields } from "./editor-definition";
+import type { EditorDefinition, EditorTypes } from "./editor-definition";
 
 /** The required fields that are empty and were refused. */
 export function missingFields<Form extends FieldValues>(required: FieldPath<Form>[], values: Form, errors: FieldErrors<Form>) {
@@ -13,16 +12,14 @@ export function missingFields<Form extends FieldValues>(required: FieldPath<Form
 	});
 }
 
-interface MissingFieldsProps<Row extends EditedRow, Form extends EditorFields, Input extends Publication> {
-	definition: EditorDefinition<Row, Form, Input>;
+interface MissingFieldsProps<T extends EditorTypes> {
+	definition: EditorDefinition<T>;
 }
 
 /** After a refused publication: links to the fields that it needs. */
-export function MissingFields<Row extends EditedRow, Form extends EditorFields, Input extends Publication>({
-	definition: { kind, required, sections },
-}: MissingFieldsProps<Row, Form, Input>) {
-	const { getValues, setFocus } = useFormContext<Form>();
-	const { errors } = useFormState<Form>();
+export function MissingFields<T extends EditorTypes>({ definition: { kind, required, sections } }: MissingFieldsProps<T>) {
+	const { getValues, setFocus } = useFormContext<T["form"]>();
+	const { errors } = useFormState<T["form"]>();
 	const missing = missingFields(required, getValues(), errors);
 	if (missing.length === 0) return null;
 	const links = missing.map((path) => {
@@ -59,19 +56,15 @@ function focusField(within: Element, path: string): boolean {
 	return control !== null && control !== undefined;
 }
 
-interface MissingTextsProps<Row extends EditedRow, Form extends EditorFields, Input extends Publication>
-	extends MissingFieldsProps<Row, Form, Input> {
+interface MissingTextsProps<T extends EditorTypes> extends MissingFieldsProps<T> {
 	/** Whether wide screens show only the text of the form. */
 	hidesDetails?: boolean | undefined;
 }
 
 /** Before publishing: how many pictures lack an alternative text, and a way to the first. */
-export function MissingTexts<Row extends EditedRow, Form extends EditorFields, Input extends Publication>({
-	definition: { withoutText },
-	hidesDetails = false,
-}: MissingTextsProps<Row, Form, Input>) {
-	const { control, setFocus } = useFormContext<Form>();
-	const missing = withoutText(useDeferredValue(useWatch({ control })) as Form);
+export function MissingTexts<T extends EditorTypes>({ definition: { withoutText }, hidesDetails = false }: MissingTextsProps<T>) {
+	const { control, setFocus } = useFormContext<T["form"]>();
+	const missing = withoutText(useDeferredValue(useWatch({ control })) as T["form"]);
 	const [first] = missing;
 	if (first === undefined) return null;
 	// The field of the main picture has a note of its own.

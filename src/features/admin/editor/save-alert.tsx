@@ -1,25 +1,22 @@
 import { TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
-import type { Publication } from "@/data/admin-rows/publication";
 import { pausePresses } from "@/features/admin/ui/confirm";
 import { passFocus } from "@/features/admin/ui/form/form-section";
 import { useOnline } from "@/shared/hooks/use-online";
 import { Button } from "@/shared/ui/button";
 import { CopyText } from "./copy-text";
 import { asText, type Difference } from "./differences";
-import { type EditedRow, type EditorFields, refusals } from "./editor-definition";
+import { type EditorTypes, refusals } from "./editor-definition";
 import type { Step } from "./editor-state";
 import type { Editor } from "./use-editor";
 
 const UNSAVED = "Nothing was saved, but your text is still here.";
 
-interface SaveAlertProps<Row extends EditedRow, Form extends EditorFields, Input extends Publication> {
-	editor: Editor<Row, Form, Input>;
+interface SaveAlertProps<T extends EditorTypes> {
+	editor: Editor<T>;
 }
 
-export function SaveAlert<Row extends EditedRow, Form extends EditorFields, Input extends Publication>({
-	editor,
-}: SaveAlertProps<Row, Form, Input>) {
+export function SaveAlert<T extends EditorTypes>({ editor }: SaveAlertProps<T>) {
 	const { definition, form, step } = editor;
 	const { noun } = definition.kind;
 	if (step.name === "editing" || step.name === "saving" || step.name === "left") return null;
@@ -43,9 +40,7 @@ export function SaveAlert<Row extends EditedRow, Form extends EditorFields, Inpu
 }
 
 /** Shown when another device has stored other unpublished changes. A conflict about the row comes first. */
-export function CopyConflict<Row extends EditedRow, Form extends EditorFields, Input extends Publication>({
-	editor: { definition, form, step, copy },
-}: SaveAlertProps<Row, Form, Input>) {
+export function CopyConflict<T extends EditorTypes>({ editor: { definition, form, step, copy } }: SaveAlertProps<T>) {
 	if (copy.state.step.name !== "conflict" || step.name === "conflict") return null;
 	return (
 		<AlertBox>

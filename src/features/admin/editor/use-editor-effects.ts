@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef } from "react";
 import { type FieldErrors, get, type UseFormReturn } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
 import { toast } from "sonner";
-import type { Publication, RowState } from "@/data/admin-rows/publication";
+import type { RowState } from "@/data/admin-rows/publication";
 import { useWayBack } from "@/features/admin/list/row-link";
 import { firstMessage } from "@/features/admin/ui/form/form-fields";
 import { WRITE_PENDING } from "@/features/admin/ui/form/pending-text";
@@ -12,10 +12,10 @@ import { formatDateTime } from "@/features/admin/ui/format";
 import { useMounted } from "@/shared/hooks/use-mounted";
 import { sameValue, withTyped } from "./differences";
 import {
-	type EditedRow,
 	type EditorDefinition,
 	type EditorFields,
 	type EditorKind,
+	type EditorTypes,
 	refusals,
 	type UnfinishedEntry,
 } from "./editor-definition";
@@ -24,25 +24,23 @@ import { missingFields } from "./missing-fields";
 import { type EditorSession, explainFailure, mayBeStored, rowRefOf, saveRow } from "./save-row";
 import { fill, markSlug, rebase, whileTyping } from "./use-editor-form";
 
-interface EffectOptions<Row extends EditedRow, Form extends EditorFields, Input extends Publication> {
-	definition: EditorDefinition<Row, Form, Input>;
-	form: UseFormReturn<Form, unknown, Input>;
+interface EffectOptions<T extends EditorTypes> {
+	definition: EditorDefinition<T>;
+	form: UseFormReturn<T["form"], unknown, T["input"]>;
 	formRef: RefObject<HTMLFormElement | null>;
 	session: EditorSession;
-	dispatch: (event: EditorEvent<Form, Input>) => Promise<unknown>;
+	dispatch: (event: EditorEvent<T["form"], T["input"]>) => Promise<unknown>;
 	forgetUnsaved: () => void;
 	/** Keeps what the form shows in place of the older text. */
 	keepUnsaved: () => void;
 	/** Ends when no request for the working copy is running. */
 	quiet: () => Promise<unknown>;
-	putBack: (values: Form) => void;
+	putBack: (values: T["form"]) => void;
 	uploads: RunningUploads;
 }
 
 /** Runs what the editor's state machine asks for. "check" and "send" end with their save. */
-export function useEditorEffects<Row extends EditedRow, Form extends EditorFields, Input extends Publication>(
-	options: EffectOptions<Row, Form, Input>,
-) {
+export function useEditorEffects<T extends EditorTypes>(options: EffectOptions<T>) {
 	const { definition, form, formRef, session, dispatch, forgetUnsaved, keepUnsaved, putBack } = options;
 	const { kind } = definition;
 	const navigate = useNavigate();
@@ -51,10 +49,10 @@ export function useEditorEffects<Row extends EditedRow, Form extends EditorField
 	const mounted = useMounted();
 	const returnFocus = useRef(() => {});
 	const keepsText = useRef(false);
-	const unanswered = useRef<Input[]>([]);
+	const unanswered = useRef<T["input"][]>([]);
 	const failureToast = useFailureToast(kind);
 
-	return (effect: Effect<Form, Input>): Promise<unknown> | undefined => {
+	return (effect: Effect<T["form"], T["input"]>): Promise<unknown> | undefined => {
 		switch (effect.type) {
 			case "check":
 				return check(options, effect);
@@ -98,9 +96,9 @@ export function useEditorEffects<Row extends EditedRow, Form extends EditorField
 	};
 }
 
-function check<Row extends EditedRow, Form extends EditorFields, Input extends Publication>(
-	{ definition, form, dispatch, uploads }: EffectOptions<Row, Form, Input>,
-	{ command, dropUnfinished, saved }: Extract<Effect<Form, Input>, { type: "check" }>,
+function check<T extends EditorTypes>(
+	{ definition, form, dispatch, uploads }: EffectOptions<T>,
+	{ command, dropUnfinished, saved }: Extract<Effect<T["form"], T["input"]>, { type: "check" }>,
 ): Promise<unknown> | undefined {
 	const { kind, required, longField } = definition;
 	const values = form.getValues();
@@ -108,7 +106,7 @@ function check<Row extends EditedRow, Form extends EditorFields, Input extends P
 	const { form: absorbed, unfinished } = definition.absorb?.(values) ?? { form: values, unfinished: [] };
 	fill(form, absorbed);
 	const sent = structuredClone(form.getValues());
-	const onValid = (input: Input) => {
+	const onValid = (input: T["input"]) => {
 		const [first] = unfinished;
 		const isUploading = uploads.any();
 		if (dropUnfinished || !(first || isUploading)) {
@@ -122,7 +120,7 @@ function check<Row extends EditedRow, Form extends EditorFields, Input extends P
 		if (first) form.setFocus(first.box);
 		return undefined;
 	};
-	const onInvalid = (errors: FieldErrors<Form>) => {
+	const onInvalid = (errors: FieldErrors<T["form"]>) => {
 		const isMissing = missingFields(required, absorbed, errors).length > 0;
 		const usual = isMissing ? "Please fill in all required fields." : "Please correct the marked fields.";
 		const isLong = Object.keys(errors).join() === longField && get(absorbed, longField) !== "";
@@ -132,11 +130,7 @@ function check<Row extends EditedRow, Form extends EditorFields, Input extends P
 }
 
 /** Shows the stored values except where the admin has typed since. Returns whether they have. */
-function showSaved<Row extends EditedRow, Form extends EditorFields, Input extends Publication>(
-	{ form, formRef }: Pick<EffectOptions<Row, Form, Input>, "form" | "formRef">,
-	stored: Form,
-	sent: Form,
-): boolean {
+function showSaved<T extends EditorTypes>({ form, formRef }: EffectOptions<T>, stored: T["form"], sent: T["form"]): boolean {
 	formRef.current?.dispatchEvent(new Event(WRITE_PENDING));
 	const shown = withTyped(form.getValues(), sent, stored);
 	whileTyping((box) => {
@@ -146,11 +140,11 @@ function showSaved<Row extends EditedRow, Form extends EditorFields, Input exten
 	return !sameValue(shown, stored);
 }
 
-async function send<Row extends EditedRow, Form extends EditorFields, Input extends Publication>(
-	{ definition: { kind, store, toForm }, session, quiet }: EffectOptions<Row, Form, Input>,
-	{ rowRef, input }: Extract<Effect<Form, Input>, { type: "send" }>,
-	unanswered: RefObject<Input[]>,
-): Promise<EditorEvent<Form, Input>> {
+async function send<T extends EditorTypes>(
+	{ definition: { kind, store, toForm }, session, quiet }: EffectOptions<T>,
+	{ rowRef, input }: Extract<Effect<T["form"], T["input"]>, { type: "send" }>,
+	unanswered: RefObject<T["input"][]>,
+): Promise<EditorEvent<T["form"], T["input"]>> {
 	try {
 		// A copy that arrives after the row is saved would look like new changes.
 		await quiet();
@@ -223,9 +217,9 @@ const outcomes: Record<RowState, (publishAt: string) => string | undefined> = {
 	published: () => undefined,
 };
 
-function announce<Row extends EditedRow, Form extends EditorFields, Input extends Publication>(
-	{ kind: { notices }, visibleFrom, savedText }: EditorDefinition<Row, Form, Input>,
-	{ input, isNew }: { input: Input; isNew: boolean },
+function announce<T extends EditorTypes>(
+	{ kind: { notices }, visibleFrom, savedText }: EditorDefinition<T>,
+	{ input, isNew }: { input: T["input"]; isNew: boolean },
 ): void {
 	const day = visibleFrom?.(input);
 	const outcome = day ? `Visible from ${day}.` : outcomes[input.status](input.publishAt);

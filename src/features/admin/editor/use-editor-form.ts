@@ -9,17 +9,17 @@ import { createRunningUploads } from "@/features/admin/ui/form/running-uploads";
 import { askBeforeLeaving } from "@/features/admin/ui/leave-question";
 import { commandLetter } from "@/features/admin/ui/shortcut-keys";
 import { sameValue } from "./differences";
-import type { EditedRow, EditorDefinition, EditorFields } from "./editor-definition";
+import type { EditorDefinition, EditorFields, EditorTypes } from "./editor-definition";
 import type { EditorMachine } from "./editor-state";
 
 /** The form with its rules. After a refused save the first invalid field gets the focus, in the order of the page. */
-export function useEditorForm<Row extends EditedRow, Form extends EditorFields, Input extends Publication>(
-	{ schema, draftSchema }: EditorDefinition<Row, Form, Input>,
-	machine: EditorMachine<Form, Input>,
+export function useEditorForm<T extends EditorTypes>(
+	{ schema, draftSchema }: EditorDefinition<T>,
+	machine: EditorMachine<T["form"], T["input"]>,
 ) {
-	const [resolver] = useState((): Resolver<Form, unknown, Input> => {
+	const [resolver] = useState((): Resolver<T["form"], unknown, T["input"]> => {
 		const resolverOf = (rules: typeof schema) =>
-			zodResolver<Form, unknown, Input>(rules, {
+			zodResolver<T["form"], unknown, T["input"]>(rules, {
 				error: (issue) => (issue.code === "too_small" ? "Fill this in, or remove the entry" : undefined),
 			});
 		const [forSite, forDraft] = [resolverOf(schema), resolverOf(draftSchema)];
@@ -30,8 +30,8 @@ export function useEditorForm<Row extends EditedRow, Form extends EditorFields, 
 			return rules(nextStatus ? { ...values, status: nextStatus } : values, context, options);
 		};
 	});
-	const [defaultValues] = useState(() => machine.read().savedValues as DefaultValues<Form>);
-	const form = useForm<Form, unknown, Input>({ resolver, defaultValues, shouldFocusError: false });
+	const [defaultValues] = useState(() => machine.read().savedValues as DefaultValues<T["form"]>);
+	const form = useForm<T["form"], unknown, T["input"]>({ resolver, defaultValues, shouldFocusError: false });
 	const formRef = useRef<HTMLFormElement>(null);
 	const [uploads] = useState(createRunningUploads);
 	const { submitCount } = form.formState;

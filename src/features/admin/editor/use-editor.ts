@@ -9,8 +9,8 @@ import { ask } from "@/features/admin/ui/confirm";
 import { formatDateTime } from "@/features/admin/ui/format";
 import { useRenderAt } from "@/shared/hooks/use-render-at";
 import { uniqueId } from "@/shared/lib/unique-id";
-import { type Difference, differences, sameValue, statusDifference } from "./differences";
-import type { EditedRow, EditorDefinition, EditorFields, OpenedRow } from "./editor-definition";
+import { type Described, type Difference, differences, sameValue, statusDifference } from "./differences";
+import type { EditorDefinition, EditorFields, EditorTypes, OpenedRow } from "./editor-definition";
 import {
 	type AfterSave,
 	createMachine,
@@ -33,18 +33,16 @@ export interface EditorPerson {
 	session?: EditorSession;
 }
 
-export type Editor<Row extends EditedRow, Form extends EditorFields, Input extends Publication> = ReturnType<
-	typeof useEditor<Row, Form, Input>
->;
+export type Editor<T extends EditorTypes> = ReturnType<typeof useEditor<T>>;
 
 /** The state machine of `editor-state.ts` with its form, stores and effects. Reads `opened` once: another row needs another `key`. */
-export function useEditor<Row extends EditedRow, Form extends EditorFields, Input extends Publication>(
-	definition: EditorDefinition<Row, Form, Input>,
-	opened: OpenedRow<Row> | null,
+export function useEditor<T extends EditorTypes>(
+	definition: EditorDefinition<T>,
+	opened: OpenedRow<T["row"]> | null,
 	{ owner, session = editorSession }: EditorPerson,
 ) {
 	const leave = useLeave(definition.kind.list);
-	const [machine] = useState(() => createMachine<Form, Input>(openedSnapshot(definition, opened)));
+	const [machine] = useState(() => createMachine<T["form"], T["input"]>(openedSnapshot(definition, opened)));
 	const state = useSyncExternalStore(machine.subscribe, machine.read);
 	const fields = useEditorForm(definition, machine);
 	const { form } = fields;
@@ -75,17 +73,17 @@ export function useEditor<Row extends EditedRow, Form extends EditorFields, Inpu
 		rowRef: () => machine.read().rowRef,
 		session,
 		...commands,
-		showRestored: (saved: SavedRow<Row>) => void dispatch({ type: "versionRestored", saved: snapshotOf(definition, saved) }),
+		showRestored: (saved: SavedRow<T["row"]>) => void dispatch({ type: "versionRestored", saved: snapshotOf(definition, saved) }),
 		leave,
 	};
 }
 
 /** The form's text in this browser, in a copy on the server and in the row. `dispatch` resolves when the effects of an event have ended. */
-function useStorage<Row extends EditedRow, Form extends EditorFields, Input extends Publication>(
-	definition: EditorDefinition<Row, Form, Input>,
-	fields: ReturnType<typeof useEditorForm<Row, Form, Input>>,
-	machine: EditorMachine<Form, Input>,
-	state: EditorState<Form>,
+function useStorage<T extends EditorTypes>(
+	definition: EditorDefinition<T>,
+	fields: ReturnType<typeof useEditorForm<T>>,
+	machine: EditorMachine<T["form"], T["input"]>,
+	state: EditorState<T["form"]>,
 	{ owner, session }: Required<EditorPerson>,
 	opened: WorkingCopy | null,
 ) {
@@ -118,7 +116,7 @@ function useStorage<Row extends EditedRow, Form extends EditorFields, Input exte
 		putBack: autosave.putBack,
 		quiet: copy.quiet,
 	});
-	function dispatch(event: EditorEvent<Form, Input>): Promise<unknown> {
+	function dispatch(event: EditorEvent<T["form"], T["input"]>): Promise<unknown> {
 		return Promise.all(machine.apply(event).map(run));
 	}
 	return { autosave, copy, dispatch };
@@ -158,11 +156,7 @@ function stepFacts<Form>(step: Step<Form>) {
 	return { step, saving, leaving };
 }
 
-function conflictDifferences<Row extends EditedRow, Form extends EditorFields, Input extends Publication>(
-	definition: EditorDefinition<Row, Form, Input>,
-	state: EditorState<Form>,
-	mine: Form,
-): Difference[] {
+function conflictDifferences<Form extends Publication>(definition: Described, state: EditorState<Form>, mine: Form): Difference[] {
 	if (state.step.name !== "conflict") return [];
 	return [...statusDifference(state, mine), ...differences(definition, mine, state.step.newer.values)];
 }
@@ -183,27 +177,21 @@ function savedFacts({ title, status, publishAt, listed, publishedDate }: EditorF
 	};
 }
 
-function openedSnapshot<Row extends EditedRow, Form extends EditorFields, Input extends Publication>(
-	definition: EditorDefinition<Row, Form, Input>,
-	opened: SavedRow<Row> | null,
-) {
+function openedSnapshot<T extends EditorTypes>(definition: EditorDefinition<T>, opened: SavedRow<T["row"]> | null) {
 	if (opened) return snapshotOf(definition, opened);
 	// One id for each form, so that a repeated request can't create the row twice.
 	return { rowRef: { id: uniqueId(), version: null, publishedAt: null }, values: definition.toForm(null) };
 }
 
-function snapshotOf<Row extends EditedRow, Form extends EditorFields, Input extends Publication>(
-	{ toForm }: EditorDefinition<Row, Form, Input>,
-	saved: SavedRow<Row>,
-) {
+function snapshotOf<T extends EditorTypes>({ toForm }: EditorDefinition<T>, saved: SavedRow<T["row"]>) {
 	return { rowRef: rowRefOf(saved), values: toForm(saved.row) };
 }
 
-function saveCommands<Row extends EditedRow, Form extends EditorFields, Input extends Publication>(
-	{ kind, rescheduled }: EditorDefinition<Row, Form, Input>,
-	form: UseFormReturn<Form, unknown, Input>,
-	machine: EditorMachine<Form, Input>,
-	dispatch: (event: EditorEvent<Form, Input>) => Promise<unknown>,
+function saveCommands<T extends EditorTypes>(
+	{ kind, rescheduled }: EditorDefinition<T>,
+	form: UseFormReturn<T["form"], unknown, T["input"]>,
+	machine: EditorMachine<T["form"], T["input"]>,
+	dispatch: (event: EditorEvent<T["form"], T["input"]>) => Promise<unknown>,
 	beforeChoice: () => void,
 ) {
 	const moment = () => {

@@ -23,7 +23,7 @@ import {
 } from "./post-form-schema";
 
 export type PostStore = RowStore<PostRow, PostInput>;
-export type PostEditor = EditorDefinition<PostRow, PostFormValues, CheckedPost>;
+export type PostEditor = EditorDefinition<{ row: PostRow; form: PostFormValues; input: CheckedPost }>;
 
 /** In the site's time zone, like the public pages. */
 const dateTime = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short", timeZone: POST_ZONE });

@@ -11,7 +11,7 @@ import { absorbPending, type ProjectFormValues, pendingSchema, toProjectForm } f
 import { formatProjectType, formatService } from "./service-options";
 
 export type ProjectStore = RowStore<ProjectRow, ProjectInput>;
-export type ProjectEditor = EditorDefinition<ProjectRow, ProjectFormValues, ProjectInput>;
+export type ProjectEditor = EditorDefinition<{ row: ProjectRow; form: ProjectFormValues; input: ProjectInput }>;
 
 export const projectEditor: ProjectEditor = {
 	kind: projectKind,

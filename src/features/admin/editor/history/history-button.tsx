@@ -1,10 +1,9 @@
 import { History } from "lucide-react";
 import { useContext, useRef, useState } from "react";
 import { createPortal, flushSync } from "react-dom";
-import type { Publication } from "@/data/admin-rows/publication";
 import { showFailure } from "@/features/admin/ui/failures";
 import { Button } from "@/shared/ui/button";
-import type { EditedRow, EditorFields } from "../editor-definition";
+import type { EditedRow, EditorTypes } from "../editor-definition";
 import { EditorToolsContext } from "../editor-page";
 import type { Editor } from "../use-editor";
 import type { EditorHistory } from "./history-definition";
@@ -14,14 +13,10 @@ interface Loaded<Row extends EditedRow> {
 	history: EditorHistory<Row>;
 }
 
-export function HistoryButton<Row extends EditedRow, Form extends EditorFields, Input extends Publication>({
-	editor,
-}: {
-	editor: Editor<Row, Form, Input>;
-}) {
+export function HistoryButton<T extends EditorTypes>({ editor }: { editor: Editor<T> }) {
 	const place = useContext(EditorToolsContext);
 	const button = useRef<HTMLButtonElement>(null);
-	const [loaded, setLoaded] = useState<Loaded<Row> | null>(null);
+	const [loaded, setLoaded] = useState<Loaded<T["row"]> | null>(null);
 	const { definition } = editor;
 	const open = async () => {
 		try {

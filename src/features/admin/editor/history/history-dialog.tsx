@@ -1,8 +1,7 @@
 import { useMemo } from "react";
-import type { Publication } from "@/data/admin-rows/publication";
 import type { Revision } from "@/data/revisions/schema";
 import { Dialog, DialogBar } from "@/features/admin/ui/dialog";
-import type { EditedRow, EditorFields } from "../editor-definition";
+import type { EditorTypes } from "../editor-definition";
 import type { Editor } from "../use-editor";
 import { type EditorHistory, inOrder, type NamedColumn } from "./history-definition";
 import { RestoreBar, useRestoreVersion } from "./restore-bar";
@@ -10,18 +9,14 @@ import { versionChanges } from "./version-changes";
 import { HistoryEmpty, HistoryFailed, HistoryLoading, useVersions, VersionList } from "./version-list";
 import { VersionView } from "./version-view";
 
-interface HistoryDialogProps<Row extends EditedRow, Form extends EditorFields, Input extends Publication> {
-	editor: Editor<Row, Form, Input>;
-	history: EditorHistory<Row>;
+interface HistoryDialogProps<T extends EditorTypes> {
+	editor: Editor<T>;
+	history: EditorHistory<T["row"]>;
 	onClose: () => void;
 }
 
 /** Lists the stored versions of a row, compares them and restores one. */
-export function HistoryDialog<Row extends EditedRow, Form extends EditorFields, Input extends Publication>({
-	editor,
-	history,
-	onClose,
-}: HistoryDialogProps<Row, Form, Input>) {
+export function HistoryDialog<T extends EditorTypes>({ editor, history, onClose }: HistoryDialogProps<T>) {
 	const { definition, rowRef } = editor;
 	const { kind, sections, store } = definition;
 	const columns = useMemo(() => inOrder(history.columns, sections), [history, sections]);
@@ -49,23 +44,16 @@ export function HistoryDialog<Row extends EditedRow, Form extends EditorFields, 
 	);
 }
 
-interface VersionsProps<Row extends EditedRow, Form extends EditorFields, Input extends Publication> {
-	editor: Editor<Row, Form, Input>;
-	versions: ReturnType<typeof useVersions<Row>>;
+interface VersionsProps<T extends EditorTypes> {
+	editor: Editor<T>;
+	versions: ReturnType<typeof useVersions<T["row"]>>;
 	list: Revision[];
 	shown: Revision;
 	columns: NamedColumn[];
-	restoring: ReturnType<typeof useRestoreVersion<Row, Form, Input>>;
+	restoring: ReturnType<typeof useRestoreVersion<T>>;
 }
 
-function Versions<Row extends EditedRow, Form extends EditorFields, Input extends Publication>({
-	editor,
-	versions: { compared, choose },
-	list,
-	shown,
-	columns,
-	restoring,
-}: VersionsProps<Row, Form, Input>) {
+function Versions<T extends EditorTypes>({ editor, versions: { compared, choose }, list, shown, columns, restoring }: VersionsProps<T>) {
 	const { noun } = editor.definition.kind;
 	const now = compared.state === "read" ? compared.data.now : null;
 	const kept = compared.state === "read" ? compared.data.kept : null;

@@ -2,13 +2,13 @@ import { useQueryClient } from "@tanstack/react-query";
 import { LoaderCircle } from "lucide-react";
 import { useId, useRef, useState } from "react";
 import { toast } from "sonner";
-import { type Publication, type RowState, stateOf } from "@/data/admin-rows/publication";
+import { type RowState, stateOf } from "@/data/admin-rows/publication";
 import { isRefusedByCheck } from "@/data/request-failed";
 import type { KeptVersion } from "@/data/revisions/repository";
 import type { Revision } from "@/data/revisions/schema";
 import { formatDateTime } from "@/features/admin/ui/format";
 import { Button } from "@/shared/ui/button";
-import type { EditedRow, EditorFields } from "../editor-definition";
+import type { EditedRow, EditorTypes } from "../editor-definition";
 import { explainFailure, type SaveFailure } from "../save-row";
 import type { Editor } from "../use-editor";
 import type { EditorHistory } from "./history-definition";
@@ -86,9 +86,9 @@ interface RestoreFailure {
 }
 
 /** Restores an older version, shows it in the form and calls `done`. One at a time. */
-export function useRestoreVersion<Row extends EditedRow, Form extends EditorFields, Input extends Publication>(
-	{ definition, rowRef, session, showRestored }: Editor<Row, Form, Input>,
-	{ rows }: EditorHistory<Row>,
+export function useRestoreVersion<T extends EditorTypes>(
+	{ definition, rowRef, session, showRestored }: Editor<T>,
+	{ rows }: EditorHistory<T["row"]>,
 	done: () => void,
 ) {
 	const queries = useQueryClient();
@@ -97,7 +97,7 @@ export function useRestoreVersion<Row extends EditedRow, Form extends EditorFiel
 	const [failure, setFailure] = useState<RestoreFailure | null>(null);
 	const { kind } = definition;
 
-	async function restore(revision: Revision, kept: KeptVersion<Row>): Promise<void> {
+	async function restore(revision: Revision, kept: KeptVersion<T["row"]>): Promise<void> {
 		const { version } = rowRef();
 		if (isBusy.current || version === null) return;
 		isBusy.current = true;

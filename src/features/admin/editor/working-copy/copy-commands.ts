@@ -1,12 +1,11 @@
 import type { RefObject } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { toast } from "sonner";
-import type { Publication } from "@/data/admin-rows/publication";
 import { ask } from "@/features/admin/ui/confirm";
 import { reportFailure, showFailure } from "@/features/admin/ui/failures";
 import { WRITE_PENDING } from "@/features/admin/ui/form/pending-text";
 import { anyText, changedLabels, differences, sameValue } from "../differences";
-import type { EditedRow, EditorDefinition, EditorFields, OpenedRow } from "../editor-definition";
+import type { EditorDefinition, EditorTypes, OpenedRow } from "../editor-definition";
 import { type EditorEvent, type EditorMachine, storedStatus } from "../editor-state";
 import { rowRefOf } from "../save-row";
 import { hasShape } from "../use-autosave";
@@ -24,9 +23,9 @@ export interface OpenedCopyNote {
 }
 
 /** What to say about the copy that a form opens with; null without one. */
-export function openedCopyNote<Row extends EditedRow, Form extends EditorFields, Input extends Publication>(
-	definition: EditorDefinition<Row, Form, Input>,
-	opened: OpenedRow<Row> | null,
+export function openedCopyNote<T extends EditorTypes>(
+	definition: EditorDefinition<T>,
+	opened: OpenedRow<T["row"]> | null,
 ): OpenedCopyNote | null {
 	const copy = opened?.copy;
 	if (!copy) return null;
@@ -39,21 +38,19 @@ export function openedCopyNote<Row extends EditedRow, Form extends EditorFields,
 	};
 }
 
-interface CommandOptions<Row extends EditedRow, Form extends EditorFields, Input extends Publication> {
-	definition: EditorDefinition<Row, Form, Input>;
-	form: UseFormReturn<Form, unknown, Input>;
+interface CommandOptions<T extends EditorTypes> {
+	definition: EditorDefinition<T>;
+	form: UseFormReturn<T["form"], unknown, T["input"]>;
 	formRef: RefObject<HTMLFormElement | null>;
-	machine: EditorMachine<Form, Input>;
+	machine: EditorMachine<T["form"], T["input"]>;
 	copy: FormCopy;
 	note: OpenedCopyNote | null;
-	putBack: (values: Form) => void;
-	dispatch: (event: EditorEvent<Form, Input>) => Promise<unknown>;
+	putBack: (values: T["form"]) => void;
+	dispatch: (event: EditorEvent<T["form"], T["input"]>) => Promise<unknown>;
 }
 
 /** What the form shows of its working copy, and what its buttons do with it. */
-export function copyCommands<Row extends EditedRow, Form extends EditorFields, Input extends Publication>(
-	options: CommandOptions<Row, Form, Input>,
-) {
+export function copyCommands<T extends EditorTypes>(options: CommandOptions<T>) {
 	const { definition, form, machine, copy, note, putBack } = options;
 	const { step, copy: onServer } = copy.state;
 	return {
@@ -85,9 +82,7 @@ function reportCopy(isStored: boolean, { name }: CopyStep): void {
 }
 
 /** Asks, then shows the stored row again, which deletes the copy. */
-async function discardChanges<Row extends EditedRow, Form extends EditorFields, Input extends Publication>(
-	options: CommandOptions<Row, Form, Input>,
-): Promise<void> {
+async function discardChanges<T extends EditorTypes>(options: CommandOptions<T>): Promise<void> {
 	const { machine, copy, dispatch } = options;
 	const { kind, store, toForm } = options.definition;
 	const shown = storedStatus(machine.read()) === "published" ? "published" : "saved";
@@ -107,11 +102,7 @@ async function discardChanges<Row extends EditedRow, Form extends EditorFields, 
 }
 
 /** The returned function says whether the form was neither edited nor saved since the call. */
-function watchForm<Row extends EditedRow, Form extends EditorFields, Input extends Publication>({
-	form,
-	formRef,
-	machine,
-}: CommandOptions<Row, Form, Input>): () => boolean {
+function watchForm<T extends EditorTypes>({ form, formRef, machine }: CommandOptions<T>): () => boolean {
 	const values = () => {
 		formRef.current?.dispatchEvent(new Event(WRITE_PENDING));
 		return form.getValues();

@@ -1,22 +1,20 @@
-import type { Publication, RowState } from "@/data/admin-rows/publication";
+import type { RowState } from "@/data/admin-rows/publication";
 import { passFocus } from "@/features/admin/ui/form/form-section";
 import { RelativeTime } from "@/features/admin/ui/format";
 import { Button } from "@/shared/ui/button";
 import { NoteBar, OTHER_FORM } from "../autosave-bar";
 import { CopyText } from "../copy-text";
-import type { EditedRow, EditorFields } from "../editor-definition";
+import type { EditorTypes } from "../editor-definition";
 import { shortTime } from "../local-time";
 import type { Editor } from "../use-editor";
 import type { CopyState } from "./copy-state";
 
-interface EditorProps<Row extends EditedRow, Form extends EditorFields, Input extends Publication> {
-	editor: Editor<Row, Form, Input>;
+interface EditorProps<T extends EditorTypes> {
+	editor: Editor<T>;
 }
 
 /** Says that the form opened with stored changes, until they are published or discarded. */
-export function CopyBar<Row extends EditedRow, Form extends EditorFields, Input extends Publication>({
-	editor,
-}: EditorProps<Row, Form, Input>) {
+export function CopyBar<T extends EditorTypes>({ editor }: EditorProps<T>) {
 	const { copy, definition, stored, saving } = editor;
 	if (!copy.note) return null;
 	const { at, fields, isOutdated, foreignText } = copy.note;

@@ -1,13 +1,12 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import type { UseFormReturn } from "react-hook-form";
-import type { Publication } from "@/data/admin-rows/publication";
 import { RowGone } from "@/data/admin-rows/requests";
 import { CopyChanged, type CopyStore, type WorkingCopy } from "@/data/working-copies/repository";
 import { COPIES_KEY } from "@/features/admin/ui/copy-badge";
 import { createDebounce } from "@/shared/lib/time/debounce";
 import { differences, sameValue } from "../differences";
-import type { EditedRow, EditorDefinition, EditorFields } from "../editor-definition";
+import type { EditorDefinition, EditorTypes } from "../editor-definition";
 import type { EditorMachine } from "../editor-state";
 import { type EditorSession, explainFailure } from "../save-row";
 import { hasShape } from "../use-autosave";
@@ -18,10 +17,10 @@ const DELAY_MS = 3000;
 /** A save of the row waits so long for a running request. */
 const PATIENCE_MS = 2000;
 
-interface CopyOptions<Row extends EditedRow, Form extends EditorFields, Input extends Publication> {
-	definition: EditorDefinition<Row, Form, Input>;
-	form: UseFormReturn<Form, unknown, Input>;
-	machine: EditorMachine<Form, Input>;
+interface CopyOptions<T extends EditorTypes> {
+	definition: EditorDefinition<T>;
+	form: UseFormReturn<T["form"], unknown, T["input"]>;
+	machine: EditorMachine<T["form"], T["input"]>;
 	session: EditorSession;
 	/** The copy that the form opened with. */
 	opened: WorkingCopy | null;
@@ -32,9 +31,7 @@ interface CopyOptions<Row extends EditedRow, Form extends EditorFields, Input ex
 }
 
 /** Stores the form of an existing row on the server while the admin writes, and shows the copy that is there. */
-export function useWorkingCopy<Row extends EditedRow, Form extends EditorFields, Input extends Publication>(
-	options: CopyOptions<Row, Form, Input>,
-) {
+export function useWorkingCopy<T extends EditorTypes>(options: CopyOptions<T>) {
 	const { form, machine, opened } = options;
 	const latest = useRef(options);
 	latest.current = options;
@@ -95,9 +92,9 @@ export function useWorkingCopy<Row extends EditedRow, Form extends EditorFields,
 export type FormCopy = ReturnType<typeof useWorkingCopy>;
 
 /** Tells the machine when the form no longer shows what is stored. */
-function useChanges<Row extends EditedRow, Form extends EditorFields, Input extends Publication>(
-	form: CopyOptions<Row, Form, Input>["form"],
-	machine: EditorMachine<Form, Input>,
+function useChanges<T extends EditorTypes>(
+	form: CopyOptions<T>["form"],
+	machine: EditorMachine<T["form"], T["input"]>,
 	copyMachine: CopyMachine,
 	server: { current: Server },
 	apply: (event: CopyEvent) => void,
@@ -115,10 +112,7 @@ function useChanges<Row extends EditedRow, Form extends EditorFields, Input exte
 }
 
 /** The copy's state machine with its timer and requests. `running` is the last request. */
-function useCopyMachine<Row extends EditedRow, Form extends EditorFields, Input extends Publication>(
-	latest: { current: CopyOptions<Row, Form, Input> },
-	server: { current: Server },
-) {
+function useCopyMachine<T extends EditorTypes>(latest: { current: CopyOptions<T> }, server: { current: Server }) {
 	const [copyMachine] = useState(() => createCopyMachine(openedState(latest.current.definition, latest.current.opened)));
 	const [debounce] = useState(() => createDebounce(DELAY_MS));
 	const running = useRef<Promise<unknown>>(Promise.resolve());
@@ -155,18 +149,12 @@ function useCopyMachine<Row extends EditedRow, Form extends EditorFields, Input 
 	return { copyMachine, apply, running };
 }
 
-function openedState<Row extends EditedRow, Form extends EditorFields, Input extends Publication>(
-	{ schema }: EditorDefinition<Row, Form, Input>,
-	opened: WorkingCopy | null,
-): CopyState {
+function openedState<T extends EditorTypes>({ schema }: EditorDefinition<T>, opened: WorkingCopy | null): CopyState {
 	if (!opened) return { step: { name: "idle" }, copy: null };
 	return { step: { name: hasShape(schema, opened.values) ? "idle" : "foreign" }, copy: { version: opened.version, at: opened.at } };
 }
 
-function show<Row extends EditedRow, Form extends EditorFields, Input extends Publication>(
-	{ definition, form, machine, onShown }: CopyOptions<Row, Form, Input>,
-	{ values, baseVersion }: WorkingCopy,
-): void {
+function show<T extends EditorTypes>({ definition, form, machine, onShown }: CopyOptions<T>, { values, baseVersion }: WorkingCopy): void {
 	if (!hasShape(definition.schema, values)) return;
 	// This form never showed a newer version: saving must ask which of the two to keep.
 	onShown(Math.min(baseVersion, machine.read().rowRef.version ?? baseVersion));
@@ -181,10 +169,7 @@ interface Server {
 	unanswered: object[];
 }
 
-function useCopyRequests<Row extends EditedRow, Form extends EditorFields, Input extends Publication>(
-	latest: { current: CopyOptions<Row, Form, Input> },
-	server: { current: Server },
-) {
+function useCopyRequests<T extends EditorTypes>(latest: { current: CopyOptions<T> }, server: { current: Server }) {
 	const queries = useQueryClient();
 	const [requests] = useState(() => ({
 		write: (known: number | null) => writeCopy(latest.current, server, queries, known),
@@ -194,8 +179,8 @@ function useCopyRequests<Row extends EditedRow, Form extends EditorFields, Input
 	return requests;
 }
 
-async function writeCopy<Row extends EditedRow, Form extends EditorFields, Input extends Publication>(
-	options: CopyOptions<Row, Form, Input>,
+async function writeCopy<T extends EditorTypes>(
+	options: CopyOptions<T>,
 	server: { current: Server },
 	queries: QueryClient,
 	known: number | null,
@@ -226,8 +211,8 @@ async function writeCopy<Row extends EditedRow, Form extends EditorFields, Input
 	}
 }
 
-async function removeCopy<Row extends EditedRow, Form extends EditorFields, Input extends Publication>(
-	options: CopyOptions<Row, Form, Input>,
+async function removeCopy<T extends EditorTypes>(
+	options: CopyOptions<T>,
 	server: { current: Server },
 	queries: QueryClient,
 ): Promise<void> {
@@ -244,8 +229,8 @@ async function removeCopy<Row extends EditedRow, Form extends EditorFields, Inpu
 }
 
 /** The version of a copy that this form stored and doesn't know. */
-async function unknownVersion<Row extends EditedRow, Form extends EditorFields, Input extends Publication>(
-	{ definition, machine }: CopyOptions<Row, Form, Input>,
+async function unknownVersion<T extends EditorTypes>(
+	{ definition, machine }: CopyOptions<T>,
 	server: { current: Server },
 ): Promise<number | null> {
 	const asked = server.current.unanswered;
