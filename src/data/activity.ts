@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { readInstant } from "@/shared/lib/time/instant";
 import { adminClient } from "./admin-client";
-import { ADMIN_PAGE_SIZE, quoted, searchPatterns } from "./admin-rows/list-query";
+import { ADMIN_PAGE_SIZE, quote, searchPatterns } from "./admin-rows/list-query";
 import { readPage, writeWithin } from "./admin-rows/requests";
 import { RequestFailed } from "./request-failed";
 
@@ -49,7 +49,7 @@ export function listActivity({ page, search, source, from, to }: ActivityQuery, 
 	const listing = () => {
 		let request = adminClient().from("activity").select(COLUMNS, { count: "exact" });
 		const patterns = searchPatterns(search);
-		if (patterns.length > 0) request = request.ilikeAllOf("title", patterns.map(quoted));
+		if (patterns.length > 0) request = request.ilikeAllOf("title", patterns.map(quote));
 		if (source) request = request.eq("source", source);
 		const [start, end] = [startOf(from, 0), startOf(to, 1)];
 		if (start) request = request.gte("at", start);

@@ -24,7 +24,7 @@ export class AccountFailed extends Error {
 const AUTH_TIMEOUT_MS = 12_000;
 
 /** Rejects when the auth service takes longer than 12 s. */
-export async function within<T>(request: PromiseLike<T>): Promise<T> {
+export async function waitInTime<T>(request: PromiseLike<T>): Promise<T> {
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	const late = new Promise<never>((_resolve, reject) => {
 		timer = setTimeout(() => reject(new Error("The auth service did not respond in time")), AUTH_TIMEOUT_MS);
@@ -42,8 +42,8 @@ interface Answer {
 }
 
 /** The data of an answer of the auth service. Throws AccountFailed for an error or no answer in time. */
-export async function answered<A extends Answer>(request: PromiseLike<A>): Promise<Extract<A, { error: null }>["data"]> {
-	const answer = await within(request).catch(() => null);
+export async function readAnswer<A extends Answer>(request: PromiseLike<A>): Promise<Extract<A, { error: null }>["data"]> {
+	const answer = await waitInTime(request).catch(() => null);
 	if (!answer) throw new AccountFailed("unreachable");
 	if (!isSuccess(answer)) throw new AccountFailed(reasonOf(answer.error));
 	return answer.data;

@@ -52,8 +52,8 @@ export type Shown<F extends Fields, Place extends "card" | "page", Values> = {
 type Makers<F extends Fields> = { [Kind in KindOf<F>]: (field: Field) => unknown };
 
 /** Object.fromEntries with the declared type; the round-trip tests of both tables check it. */
-export function record<Result extends object>(entries: Iterable<readonly [string, unknown]>): Result;
-export function record(entries: Iterable<readonly [string, unknown]>): object {
+export function toRecord<Result extends object>(entries: Iterable<readonly [string, unknown]>): Result;
+export function toRecord(entries: Iterable<readonly [string, unknown]>): object {
 	return Object.fromEntries(entries);
 }
 
@@ -61,7 +61,7 @@ type Described = "label" | "limit" | "most" | "input" | "initial" | "list" | "ad
 
 /** The fields without members that only the admin's screens and backups need. Public pages load the result. */
 export function withoutDescriptions<F extends Fields>(fields: F): { readonly [Column in keyof F]: Omit<F[Column], Described> } {
-	return record(
+	return toRecord(
 		Object.entries(fields).map(([column, { kind, member, read, fallback, legacy }]) => [column, { kind, member, read, fallback, legacy }]),
 	);
 }
@@ -87,21 +87,21 @@ function isRead({ read }: Field, place: "card" | "page"): boolean {
 }
 
 /** One result of `makers` for each column, by the kind of its field. */
-export function byColumn<F extends Fields, M extends Makers<F>>(
+export function mapColumns<F extends Fields, M extends Makers<F>>(
 	fields: F,
 	makers: M,
 ): { -readonly [Column in keyof F]: ReturnType<M[F[Column]["kind"]]> } {
 	const make: Makers<Fields> = makers;
-	return record(Object.entries(fields).map(([column, field]) => [column, make[field.kind]?.(field)]));
+	return toRecord(Object.entries(fields).map(([column, field]) => [column, make[field.kind]?.(field)]));
 }
 
-/** Like byColumn, with the older names too. */
-export function byStoredName<F extends Fields, M extends Makers<F>>(
+/** Like mapColumns, with the older names too. */
+export function mapStoredNames<F extends Fields, M extends Makers<F>>(
 	fields: F,
 	makers: M,
 ): { -readonly [Column in keyof F as Column | Legacy<F[Column]>]: ReturnType<M[F[Column]["kind"]]> } {
 	const make: Makers<Fields> = makers;
-	return record(
+	return toRecord(
 		Object.entries(fields).flatMap(([column, field]) =>
 			[column, ...(field.legacy ?? [])].map((name) => [name, make[field.kind]?.(field)] as const),
 		),
@@ -109,7 +109,7 @@ export function byStoredName<F extends Fields, M extends Makers<F>>(
 }
 
 /** The value of a column, followed by those under its older names. */
-export function storedValues(column: string, { legacy = [] }: Field, row: object): unknown[] {
+export function readStoredValues(column: string, { legacy = [] }: Field, row: object): unknown[] {
 	const values = new Map<string, unknown>(Object.entries(row));
 	return [column, ...legacy].map((name) => values.get(name));
 }
@@ -122,10 +122,10 @@ export function shown<F extends Fields, Place extends "card" | "page", Values>(
 	readers: Readers<Values>,
 ): Shown<F, Place, Values> {
 	const read = new Map<string, (value: unknown) => unknown>(Object.entries(readers));
-	return record(
+	return toRecord(
 		Object.entries(fields).flatMap(([column, field]) => {
 			if (!field.member || !isRead(field, place)) return [];
-			const found = storedValues(column, field, row).map((value) => read.get(field.kind)?.(value));
+			const found = readStoredValues(column, field, row).map((value) => read.get(field.kind)?.(value));
 			return [[field.member, found.find((value) => value !== null) ?? field.fallback ?? null] as const];
 		}),
 	);

@@ -1,6 +1,6 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { adminClient, temporaryClient } from "./admin-client";
-import { AccountFailed, answered, reasonOf, within } from "./auth-answer";
+import { AccountFailed, readAnswer, reasonOf, waitInTime } from "./auth-answer";
 import { type Device, pendingDevices, verifyFactor } from "./second-factor";
 
 /** Shortest password in characters, as in supabase/config.toml and in the embedded backend. */
@@ -11,7 +11,7 @@ export const MAX_PASSWORD_BYTES = 72;
 
 /** Mails a link to `landing`, an absolute address. Throws AccountFailed "too-many" or "unreachable". */
 export async function requestPasswordReset(email: string, landing: string): Promise<void> {
-	const answer = await within(adminClient().auth.resetPasswordForEmail(email, { redirectTo: landing })).catch(() => null);
+	const answer = await waitInTime(adminClient().auth.resetPasswordForEmail(email, { redirectTo: landing })).catch(() => null);
 	if (!answer) throw new AccountFailed("unreachable");
 	const { error } = answer;
 	// Only an existing account gets this error, so count it as sent: the answer must not tell.
@@ -27,7 +27,7 @@ let unanswered: string | null = null;
 async function send(client: SupabaseClient, password: string): Promise<void> {
 	const wasUnanswered = unanswered === password;
 	unanswered = null;
-	await answered(client.auth.updateUser({ password })).catch((error: unknown) => {
+	await readAnswer(client.auth.updateUser({ password })).catch((error: unknown) => {
 		const reason = error instanceof AccountFailed ? error.reason : null;
 		if (reason === "unreachable") unanswered = password;
 		if (!(reason === "same-password" && wasUnanswered)) throw error;
@@ -38,7 +38,7 @@ async function send(client: SupabaseClient, password: string): Promise<void> {
 export async function changePassword(email: string, current: string, next: string): Promise<void> {
 	// A second client proves the password: signing in here would ask for the second step again.
 	const proof = temporaryClient("proof");
-	const prove = (password: string) => answered(proof.auth.signInWithPassword({ email, password }));
+	const prove = (password: string) => readAnswer(proof.auth.signInWithPassword({ email, password }));
 	const refused = (error: unknown) => {
 		throw error instanceof AccountFailed && error.reason === "refused" ? new AccountFailed("credentials") : error;
 	};
@@ -51,9 +51,9 @@ export async function changePassword(email: string, current: string, next: strin
 	try {
 		await send(adminClient(), next);
 	} finally {
-		await within(proof.auth.signOut({ scope: "local" })).catch(() => null);
+		await waitInTime(proof.auth.signOut({ scope: "local" })).catch(() => null);
 	}
-	await within(adminClient().auth.signOut({ scope: "others" })).catch(() => null);
+	await waitInTime(adminClient().auth.signOut({ scope: "others" })).catch(() => null);
 }
 
 export type RecoveryLink = { kind: "tokens"; accessToken: string; refreshToken: string } | { kind: "refused" };
@@ -81,7 +81,7 @@ export async function openRecovery(link: RecoveryLink): Promise<Recovery> {
 	if (link.kind === "refused") throw new AccountFailed("link");
 	const client = temporaryClient("recovery");
 	const tokens = { access_token: link.accessToken, refresh_token: link.refreshToken };
-	const { user } = await answered(client.auth.setSession(tokens)).catch((error: unknown) => {
+	const { user } = await readAnswer(client.auth.setSession(tokens)).catch((error: unknown) => {
 		throw error instanceof AccountFailed && error.reason === "unreachable" ? error : new AccountFailed("link");
 	});
 	return {
@@ -92,7 +92,7 @@ export async function openRecovery(link: RecoveryLink): Promise<Recovery> {
 			await send(client, password).catch((error: unknown) => {
 				throw error instanceof AccountFailed && error.reason === "session" ? new AccountFailed("link") : error;
 			});
-			await within(client.auth.signOut({ scope: "others" })).catch(() => null);
+			await waitInTime(client.auth.signOut({ scope: "others" })).catch(() => null);
 			return moveToAdministration(client);
 		},
 	};
@@ -100,9 +100,9 @@ export async function openRecovery(link: RecoveryLink): Promise<Recovery> {
 
 async function moveToAdministration(client: SupabaseClient): Promise<boolean> {
 	try {
-		const { session } = await answered(client.auth.getSession());
+		const { session } = await readAnswer(client.auth.getSession());
 		if (!session) return false;
-		await answered(adminClient().auth.setSession({ access_token: session.access_token, refresh_token: session.refresh_token }));
+		await readAnswer(adminClient().auth.setSession({ access_token: session.access_token, refresh_token: session.refresh_token }));
 		return true;
 	} catch {
 		return false;

@@ -2,7 +2,7 @@ import { postsQuery } from "./posts/queries";
 import type { PostSummary } from "./posts/schema";
 import { projectsQuery } from "./projects/queries";
 import type { ProjectSummary } from "./projects/schema";
-import { within } from "./public-rows";
+import { readWithin } from "./public-rows";
 import { queryClient } from "./query-client";
 
 /** The list that the build rendered into a page. See docs/decisions.md, "Lists are files beside the pages". */
@@ -41,7 +41,7 @@ async function load(): Promise<void> {
 	const address = typeof document === "undefined" ? null : document.getElementById(LISTS_ID)?.textContent;
 	if (!address) return;
 	// Page changes wait for this file.
-	const given = await within(undefined, async (signal): Promise<PrerenderedLists> => {
+	const given = await readWithin(undefined, async (signal): Promise<PrerenderedLists> => {
 		const answer = await fetch(JSON.parse(address), { signal });
 		if (!answer.ok) throw new Error(`The lists of this page answered ${answer.status}`);
 		return answer.json();

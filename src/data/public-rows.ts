@@ -39,7 +39,7 @@ interface PublicTable<Row, Card, Page> {
 /** Reads one table with the anonymous key. Throws DataTimeout after 5 s; RequestFailed. */
 export function publicRows<Row, Card, Page>(source: PublicTable<Row, Card, Page>) {
 	return {
-		list: (signal?: AbortSignal): Promise<Card[]> => within(signal, (both) => list(source, both)),
+		list: (signal?: AbortSignal): Promise<Card[]> => readWithin(signal, (both) => list(source, both)),
 		/** The row with this id or slug, or which once had this slug. */
 		find: (idOrSlug: string, signal?: AbortSignal): Promise<Page | null> => find(source, idOrSlug, signal),
 	};
@@ -63,7 +63,7 @@ async function find<Row, Page>(source: PublicTable<Row, unknown, Page>, idOrSlug
 	const column = UUID.test(idOrSlug) ? "id" : SLUG.test(idOrSlug) ? "slug" : null;
 	// The database answers such a text with an error, so don't ask.
 	if (!column) return null;
-	return within(signal, async (both) => {
+	return readWithin(signal, async (both) => {
 		const found = await findBy(source, column, idOrSlug, both);
 		if (found) return found;
 		if (column === "slug") return findFormer(source, idOrSlug, both);
@@ -110,7 +110,7 @@ async function findFormer<Row, Page>(
 }
 
 /** Throws DataTimeout when a read takes longer than 5 s. */
-export function within<T>(signal: AbortSignal | undefined, read: (signal: AbortSignal) => Promise<T>): Promise<T> {
+export function readWithin<T>(signal: AbortSignal | undefined, read: (signal: AbortSignal) => Promise<T>): Promise<T> {
 	return withDeadline(PUBLIC_TIMEOUT_MS, () => new DataTimeout(), signal, read);
 }
 

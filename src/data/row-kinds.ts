@@ -35,9 +35,9 @@ export interface PlainValues {
 
 export const plainReaders: Readers<PlainValues> = {
 	id: (value) => String(value),
-	slug: filled,
-	text: filled,
-	requiredText: filled,
+	slug: readText,
+	text: readText,
+	requiredText: readText,
 	address: webAddress,
 	list: readTexts,
 	flag: (value) => value === true,
@@ -46,13 +46,13 @@ export const plainReaders: Readers<PlainValues> = {
 };
 
 /** The trimmed text, or null when it is blank or not a text. */
-export function filled(value: unknown): string | null {
+export function readText(value: unknown): string | null {
 	return typeof value === "string" && value.trim() !== "" ? value.trim() : null;
 }
 
 /** The unique, non-empty texts of a list; empty for anything else. */
 export function readTexts(list: unknown): string[] {
-	return Array.isArray(list) ? [...new Set(list.flatMap((item) => filled(item) ?? []))] : [];
+	return Array.isArray(list) ? [...new Set(list.flatMap((item) => readText(item) ?? []))] : [];
 }
 
 /** An object as a record; null for anything else. */

@@ -1,6 +1,6 @@
 import type { SupabaseClient, User } from "@supabase/supabase-js";
 import { adminClient } from "./admin-client";
-import { AccountFailed, answered, within } from "./auth-answer";
+import { AccountFailed, readAnswer, waitInTime } from "./auth-answer";
 
 export interface Device {
 	id: string;
@@ -34,42 +34,42 @@ const toDevice = ({ id, friendly_name, created_at }: ServerFactor): Device => ({
 
 /** The account's authenticator apps. Throws AccountFailed. */
 export async function readFactors(client: SupabaseClient = adminClient()): Promise<SecondStep> {
-	const { currentLevel } = await answered(client.auth.mfa.getAuthenticatorAssuranceLevel());
+	const { currentLevel } = await readAnswer(client.auth.mfa.getAuthenticatorAssuranceLevel());
 	// Only a server that supports a second step writes the level into the token.
 	if (currentLevel === null) return { supported: false };
-	const { user } = await answered(client.auth.getUser());
+	const { user } = await readAnswer(client.auth.getUser());
 	return { supported: true, devices: (user.factors ?? []).filter(isVerified).map(toDevice) };
 }
 
 /** Devices of which one must give a code before this session counts; empty when no second step is needed. */
 export async function pendingDevices(client: SupabaseClient = adminClient()): Promise<Device[]> {
 	// If the level can't be read, let the admin in: the database decides, and a guess must not lock them out.
-	const level = await answered(client.auth.mfa.getAuthenticatorAssuranceLevel()).catch(() => null);
+	const level = await readAnswer(client.auth.mfa.getAuthenticatorAssuranceLevel()).catch(() => null);
 	if (level?.nextLevel !== "aal2" || level.currentLevel === "aal2") return [];
-	const { data } = await within(client.auth.getSession());
+	const { data } = await waitInTime(client.auth.getSession());
 	return (data.session?.user.factors ?? []).filter(isVerified).map(toDevice);
 }
 
 /** Like `pendingDevices`, for the account as the server has it now: another device can have added the first app. */
 export async function devicesToAsk({ factors = [] }: User): Promise<Device[]> {
-	const level = await answered(adminClient().auth.mfa.getAuthenticatorAssuranceLevel()).catch(() => null);
+	const level = await readAnswer(adminClient().auth.mfa.getAuthenticatorAssuranceLevel()).catch(() => null);
 	return level?.currentLevel === "aal2" ? [] : factors.filter(isVerified).map(toDevice);
 }
 
 /** Starts to add an authenticator app. Throws AccountFailed; "unsupported" when the project has it switched off. */
 export async function enrolFactor(issuer: string): Promise<Enrolment> {
 	const { mfa } = adminClient().auth;
-	const { user } = await answered(adminClient().auth.getUser());
+	const { user } = await readAnswer(adminClient().auth.getUser());
 	const apps = (user.factors ?? []).filter(isApp);
-	for (const { id } of apps.filter((factor) => !isVerified(factor))) await answered(mfa.unenroll({ factorId: id }));
+	for (const { id } of apps.filter((factor) => !isVerified(factor))) await readAnswer(mfa.unenroll({ factorId: id }));
 	const friendlyName = freeName(apps.filter(isVerified).map((factor) => factor.friendly_name ?? ""));
-	const { id, totp } = await answered(mfa.enroll({ factorType: "totp", friendlyName, issuer }));
+	const { id, totp } = await readAnswer(mfa.enroll({ factorType: "totp", friendlyName, issuer }));
 	return { factorId: id, picture: asPicture(totp.qr_code), secret: totp.secret };
 }
 
 /** Finishes adding an app, or passes the second step. Throws AccountFailed; "code" when it is wrong or expired. */
 export async function verifyFactor(factorId: string, code: string, client: SupabaseClient = adminClient()): Promise<void> {
-	await answered(client.auth.mfa.challengeAndVerify({ factorId, code })).catch((error: unknown) => {
+	await readAnswer(client.auth.mfa.challengeAndVerify({ factorId, code })).catch((error: unknown) => {
 		if (error instanceof AccountFailed && error.reason === "refused") throw new AccountFailed("code");
 		throw error;
 	});
@@ -77,9 +77,9 @@ export async function verifyFactor(factorId: string, code: string, client: Supab
 
 /** Removes an authenticator app. Throws AccountFailed; "code-needed" before this session's second step. */
 export async function removeFactor(factorId: string): Promise<void> {
-	await answered(adminClient().auth.mfa.unenroll({ factorId }));
+	await readAnswer(adminClient().auth.mfa.unenroll({ factorId }));
 	// Without a fresh token, the next start would ask for a code of the removed app.
-	await within(adminClient().auth.refreshSession()).catch(() => null);
+	await waitInTime(adminClient().auth.refreshSession()).catch(() => null);
 }
 
 function freeName(taken: string[]): string {

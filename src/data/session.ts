@@ -1,6 +1,6 @@
 import { isAuthSessionMissingError } from "@supabase/supabase-js";
 import { adminClient, onForgottenElsewhere, readSession, sessionStore } from "./admin-client";
-import { within } from "./auth-answer";
+import { waitInTime } from "./auth-answer";
 import { type Device, devicesToAsk, pendingDevices } from "./second-factor";
 import { SESSION_KEY } from "./session-key";
 
@@ -20,7 +20,7 @@ export class SignInFailed extends Error {
 
 /** Signs in with e-mail and password. Throws SignInFailed. */
 export async function signIn(email: string, password: string): Promise<void> {
-	const answer = await within(adminClient().auth.signInWithPassword({ email, password })).catch(() => null);
+	const answer = await waitInTime(adminClient().auth.signInWithPassword({ email, password })).catch(() => null);
 	if (!answer) throw new SignInFailed("unreachable");
 	const { error } = answer;
 	if (!error) return;
@@ -40,7 +40,7 @@ export async function signOutEverywhere(): Promise<boolean> {
 }
 
 async function endSession(scope: "local" | "global"): Promise<boolean> {
-	const answer = await within(adminClient().auth.signOut({ scope })).catch(() => null);
+	const answer = await waitInTime(adminClient().auth.signOut({ scope })).catch(() => null);
 	const done = answer !== null && !answer.error;
 	// Without an answer the library keeps the session.
 	if (!done) forgetSession();
@@ -49,12 +49,12 @@ async function endSession(scope: "local" | "global"): Promise<boolean> {
 
 /** Asks the server for the visitor's role: browser flags and token claims don't count. Throws when it can't answer. */
 export async function getCurrentUser(): Promise<CurrentUser> {
-	const session = await within(readSession());
+	const session = await waitInTime(readSession());
 	if (!session) return { kind: "signed-out" };
 	const email = session.user.email ?? "";
 	const devices = await pendingDevices();
 	if (devices.length > 0) return { kind: "second-step", email, devices };
-	const { data, error, status } = await within(adminClient().rpc("is_administrator").retry(false));
+	const { data, error, status } = await waitInTime(adminClient().rpc("is_administrator").retry(false));
 	if (status === 401) return { kind: "signed-out" };
 	if (error || typeof data !== "boolean") throw unchecked(status);
 	return data ? { kind: "administrator", email } : refusedUser(email);
@@ -62,7 +62,7 @@ export async function getCurrentUser(): Promise<CurrentUser> {
 
 /** The database also refuses a session that ended on another device, and one from before the account's second step was set up. */
 async function refusedUser(email: string): Promise<CurrentUser> {
-	const { data, error } = await within(adminClient().auth.getUser());
+	const { data, error } = await waitInTime(adminClient().auth.getUser());
 	if (isAuthSessionMissingError(error) || error?.status === 401 || error?.status === 403) return { kind: "signed-out" };
 	if (error) throw unchecked(error.status ?? 0);
 	const devices = await devicesToAsk(data.user);
@@ -94,7 +94,7 @@ export function onSessionChange(changed: (signedIn: boolean) => void): () => voi
 /** Asks the server whether the session still exists; `onSessionChange` reports one that ended elsewhere. */
 export async function checkSession(): Promise<void> {
 	if (!navigator.onLine) return;
-	await within(adminClient().auth.getUser()).catch(() => null);
+	await waitInTime(adminClient().auth.getUser()).catch(() => null);
 }
 
 function forgetSession(): void {

@@ -4,7 +4,7 @@ import type { PGlite } from "@electric-sql/pglite";
 import { beforeEach, describe, expect, it } from "vitest";
 import { type Field, inputName } from "../../src/data/fields";
 import { postFields } from "../../src/data/posts/fields";
-import { emptyPost } from "../../src/data/posts/input-mapper";
+import { createEmptyPost } from "../../src/data/posts/input-mapper";
 import { projectFields } from "../../src/data/projects/fields";
 import { emptyProject } from "../../src/data/projects/input-mapper";
 import { type BackupRow, post, project, restoreAs } from "../support/database/backup-rows";
@@ -66,7 +66,7 @@ describe.each(["project", "post"] as const)("a link to a %s", (kind) => {
 
 	it("carries the working copy without the members that no page shows", async () => {
 		await share(kind, "draft");
-		const form = kind === "project" ? emptyProject : emptyPost(new Date());
+		const form = kind === "project" ? emptyProject : createEmptyPost(new Date());
 		const values = { ...form, title: "Still writing", pending: { tag: "x" } };
 		await database.query(
 			`insert into public.working_copies (kind, row_id, "values", base_version) select $1, id, $2, 1 from public.${tableOf(kind)} where slug = 'draft'`,

@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vi
 import { PostFieldsPreview, ProjectPreview } from "../../src/app/previews/form-previews";
 import { backupText, makeBackup } from "../../src/data/backup/backup-file";
 import { readBackup } from "../../src/data/backup/read-backup";
-import { emptyPost } from "../../src/data/posts/input-mapper";
+import { createEmptyPost } from "../../src/data/posts/input-mapper";
 import { postInputSchema } from "../../src/data/posts/input-schema";
 import { emptyProject } from "../../src/data/projects/input-mapper";
 import { projectInputSchema } from "../../src/data/projects/input-schema";
@@ -49,7 +49,7 @@ const goodContact = {
 	message: "We plan two ports.",
 };
 const goodProject = { ...emptyProject, title: "A camera", serviceId: "iot", description: "Counts." };
-const goodPost = { ...emptyPost(NOW), title: "A queue", content: "<p>Words.</p>", author: { name: "Ada", avatar: "", bio: "" } };
+const goodPost = { ...createEmptyPost(NOW), title: "A queue", content: "<p>Words.</p>", author: { name: "Ada", avatar: "", bio: "" } };
 
 test("the forms take harmless values", () => {
 	expect(contactSchema.safeParse(goodContact).success).toBe(true);

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { playbook } from "@/content/case-study/web";
-import { emptyPost } from "@/data/posts/input-mapper";
+import { createEmptyPost } from "@/data/posts/input-mapper";
 import { emptyProject } from "@/data/projects/input-mapper";
 import { queryClient } from "@/data/query-client";
 import { stubEnvironment } from "../../../tests/support/environment";
@@ -46,7 +46,7 @@ const ONE_SECOND = 1000;
 
 test("shows a hint and no page without a title", () => {
 	render(inAdmin(<ProjectPreview fields={{ ...emptyProject, title: "  ", description: "Counts pallets." }} />));
-	render(inAdmin(<PostFieldsPreview fields={emptyPost(new Date())} />));
+	render(inAdmin(<PostFieldsPreview fields={createEmptyPost(new Date())} />));
 	expect(screen.getAllByText("Give it a title to see the page.")).toHaveLength(2);
 	expect(screen.queryByRole("heading")).toBeNull();
 });
@@ -97,7 +97,7 @@ test("loads an image address only after typing stops, and tries the next address
 
 test("sanitizes a post's content as on its public page", async () => {
 	const content = "<p>One <b>bold</b> word.</p><script>alert(1)</script><p onclick='alert(1)'>Two.</p>";
-	const fields = { ...emptyPost(new Date()), title: "Test an agent", content, category: "SaaS" };
+	const fields = { ...createEmptyPost(new Date()), title: "Test an agent", content, category: "SaaS" };
 	const { rerender } = render(inAdmin(<PostFieldsPreview fields={fields} />));
 	expect((await heading()).textContent).toBe("Test an agent");
 	expect((await screen.findByText("bold")).tagName).toBe("B");

@@ -4,7 +4,7 @@ import { adminClient } from "../admin-client";
 import { postFields } from "../posts/fields";
 import { projectFields } from "../projects/fields";
 import { adminTable } from "./admin-table";
-import { ADMIN_PAGE_SIZE, HAS_TEXT, type ListQuery, mayBeNull, quoted, searchPatterns, stateConditions } from "./list-query";
+import { ADMIN_PAGE_SIZE, HAS_TEXT, type ListQuery, mayBeNull, quote, searchPatterns, stateConditions } from "./list-query";
 import { RowGone } from "./requests";
 import { severalRows } from "./several-rows";
 
@@ -98,10 +98,10 @@ function listing<Row>({ table, listColumns, nextDay }: TableFacts<Row>, query: L
 				.select([...new Set([...listColumns.split(","), ...filtered])].join(","))
 		: adminClient().from(table).select(listColumns, count);
 	// One condition for all words: the embedded backend takes only one for each column.
-	if (patterns.length > 0) request = request.ilikeAllOf("search_text", patterns.map(quoted));
+	if (patterns.length > 0) request = request.ilikeAllOf("search_text", patterns.map(quote));
 	for (const [name, value] of Object.entries(equals)) request = request.eq(name, value);
 	for (const name of filled) request = request.filter(name, "match", HAS_TEXT);
-	for (const [name, value] of Object.entries(holds)) request = request.contains(name, [quoted(value)]);
+	for (const [name, value] of Object.entries(holds)) request = request.contains(name, [quote(value)]);
 	const now = new Date();
 	const { all, any } = stateConditions(state, now, nextDay?.(now) ?? null);
 	for (const [name, operator, value] of all) request = request.filter(name, operator, value);

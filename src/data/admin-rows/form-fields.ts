@@ -1,5 +1,5 @@
 import { isSlugOf } from "@/shared/lib/text/slug";
-import { type Field, type FieldSection, type Fields, type InputName, inputName, record, storedValues } from "../fields";
+import { type Field, type FieldSection, type Fields, type InputName, inputName, readStoredValues, toRecord } from "../fields";
 
 type EditedColumn<F extends Fields> = { [Column in keyof F]: [InputName<F[Column]>] extends [never] ? never : Column }[keyof F];
 
@@ -19,26 +19,26 @@ interface PlainInputs {
 }
 
 export const plainFormReaders: FormReaders<PlainInputs> = {
-	slug: storedText,
-	text: storedText,
-	requiredText: storedText,
-	address: storedText,
+	slug: readStoredText,
+	text: readStoredText,
+	requiredText: readStoredText,
+	address: readStoredText,
 	list: (stored) => (Array.isArray(stored) ? stored.filter((item) => typeof item === "string") : []),
 	flag: (stored, { initial = false }) => (typeof stored === "boolean" ? stored : initial),
 };
 
 /** A stored text; empty for anything else. */
-export function storedText(stored: unknown): string {
+export function readStoredText(stored: unknown): string {
 	return typeof stored === "string" ? stored : "";
 }
 
 /** One result of `makers` for each field that the form edits, by its name in the form. */
-export function byInput<F extends Fields, M extends Makers<F>>(
+export function mapInputs<F extends Fields, M extends Makers<F>>(
 	fields: F,
 	makers: M,
 ): { -readonly [Column in EditedColumn<F> as InputName<F[Column]>]: ReturnType<M[F[Column]["kind"] & keyof M]> } {
 	const make = new Map<string, (field: Field) => unknown>(Object.entries(makers));
-	return record(edited(fields).map(({ name, field }) => [name, make.get(field.kind)?.(field)]));
+	return toRecord(edited(fields).map(({ name, field }) => [name, make.get(field.kind)?.(field)]));
 }
 
 interface SlugFacts {
@@ -50,7 +50,7 @@ interface SlugFacts {
 
 /** The slug that the form shows: empty while it follows the title, until the first publication. */
 export function slugField({ id, slug, title, published_at }: SlugFacts): string {
-	return published_at === null && isSlugOf(slug ?? "", title ?? "", id) ? "" : storedText(slug);
+	return published_at === null && isSlugOf(slug ?? "", title ?? "", id) ? "" : readStoredText(slug);
 }
 
 /** A stored row as the form shows it; an empty object gives an empty form. */
@@ -60,9 +60,9 @@ export function formValues<F extends Fields, Values extends Record<EditedKind<F>
 	readers: FormReaders<Values>,
 ): { -readonly [Column in EditedColumn<F> as InputName<F[Column]>]: Values[F[Column]["kind"] & keyof Values] } {
 	const read = new Map<string, (stored: unknown, field: Field) => unknown>(Object.entries(readers));
-	return record(
+	return toRecord(
 		edited(fields).map(({ name, column, field }) => {
-			const stored = storedValues(column, field, row).find((value) => value !== null && value !== undefined && value !== "");
+			const stored = readStoredValues(column, field, row).find((value) => value !== null && value !== undefined && value !== "");
 			return [name, read.get(field.kind)?.(stored, field)];
 		}),
 	);
@@ -78,9 +78,9 @@ type Written<F extends Fields, Input> = {
 };
 
 /** The columns that a save writes. An empty optional text becomes null. */
-export function written<F extends Fields, Input extends object>(fields: F, input: Input): Written<F, Input> {
+export function toColumns<F extends Fields, Input extends object>(fields: F, input: Input): Written<F, Input> {
 	const values = new Map<string, unknown>(Object.entries(input));
-	return record(
+	return toRecord(
 		edited(fields).map(({ name, column, field }) => {
 			const value = values.get(name);
 			return [column, value === "" && emptyIsNull.some((kind) => kind === field.kind) ? null : value];

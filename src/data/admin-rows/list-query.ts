@@ -30,7 +30,7 @@ export function searchPatterns(search: string): string[] {
 }
 
 /** A list element as REST takes it: in quotes, which protect commas and brackets. */
-export function quoted(value: string): string {
+export function quote(value: string): string {
 	return `"${value.replace(/["\\]/g, "\\$&")}"`;
 }
 

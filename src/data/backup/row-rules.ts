@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { exactInstant } from "@/shared/lib/time/exact-instant";
-import { byColumn, type Field, type Fields } from "../fields";
+import { type Field, type Fields, mapColumns } from "../fields";
 import { postFields } from "../posts/fields";
 import { projectFields } from "../projects/fields";
 import { projectTypes } from "../projects/schema";
@@ -104,7 +104,7 @@ const publishedRule =
 /** The checks of `portfolios` in supabase/migrations, exactly as wide, so that every stored row can be restored. */
 export const projectRules = z
 	.object(
-		byColumn(projectFields, {
+		mapColumns(projectFields, {
 			...plainKinds,
 			service: ({ limit = 0 }) => text(limit).refine((value) => value === "" || SLUG.test(value), NOT_A_SLUG),
 			choice: (field) => optional(z.enum(projectTypes, "must be a known project type"), field),
@@ -128,7 +128,7 @@ export const redirectRules = z.strictObject({
 
 export const postRules = z
 	.object(
-		byColumn(postFields, {
+		mapColumns(postFields, {
 			...plainKinds,
 			content: ({ limit = 0 }) => draftText(limit).refine((value) => bytes(value) <= limit, `is longer than ${limit / 1024} kB`),
 			author: () => json(isAuthor, "must be an author with a name"),

@@ -1,6 +1,6 @@
 import { adminClient } from "../admin-client";
 import { adminTable, type UpdateOutcome, UUID } from "../admin-rows/admin-table";
-import { ADMIN_PAGE_SIZE, quoted, searchPatterns } from "../admin-rows/list-query";
+import { ADMIN_PAGE_SIZE, quote, searchPatterns } from "../admin-rows/list-query";
 import { confirmAdministrator, isAdministrator, lostWrites, RowGone, readWithin, writeWithin } from "../admin-rows/requests";
 import { RequestFailed, UNIQUE_VIOLATION } from "../request-failed";
 import type { Expiry } from "./expiry";
@@ -45,7 +45,7 @@ function matching({ search, status, delivery, before, sender, expiry }: LeadFilt
 	let request = adminClient().from("leads").select(columns, { count: "exact", head });
 	const patterns = searchPatterns(search);
 	const isSearch = patterns.length > 0;
-	if (isSearch) request = request.ilikeAllOf("search_text", patterns.map(quoted));
+	if (isSearch) request = request.ilikeAllOf("search_text", patterns.map(quote));
 	if (status === "spam") request = request.not("suspicion", "is", null);
 	else if (status !== "all") request = request.is("suspicion", null);
 	if (status === "inbox" && !isSearch) request = request.not("status", "in", `(${closedStatuses.join(",")})`);

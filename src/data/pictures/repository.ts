@@ -3,7 +3,7 @@ import { readInstant } from "@/shared/lib/time/instant";
 import { adminClient, readSession } from "../admin-client";
 import { tellOtherTabs } from "../admin-rows/admin-rows";
 import { adminTable } from "../admin-rows/admin-table";
-import { quoted, searchPatterns } from "../admin-rows/list-query";
+import { quote, searchPatterns } from "../admin-rows/list-query";
 import { isAdministrator, lostWrites, RowGone, readWithin, writeWithin } from "../admin-rows/requests";
 import type { PictureRow } from "../database.types";
 import { POSTS_CHANGED_KEY } from "../posts/queries";
@@ -78,7 +78,7 @@ export async function listPictures(page: number, search: string, filter: Picture
 	const listing = () => {
 		let request = adminClient().from("pictures").select(PICTURE_COLUMNS, { count: "exact" });
 		const patterns = searchPatterns(search);
-		if (patterns.length > 0) request = request.ilikeAllOf("search_text", patterns.map(quoted));
+		if (patterns.length > 0) request = request.ilikeAllOf("search_text", patterns.map(quote));
 		if (filter === "no-alt") request = request.eq("alt", "");
 		return request.order("created_at", { ascending: false });
 	};

@@ -5,7 +5,7 @@ import { stubEnvironment } from "../../../tests/support/environment";
 import { RowGone } from "../admin-rows/requests";
 import { RequestFailed } from "../request-failed";
 import { createPost, postRows, readPost, readPostVocabulary, updatePost } from "./admin-repository";
-import { emptyPost } from "./input-mapper";
+import { createEmptyPost } from "./input-mapper";
 import { type PostFields, postInputSchema } from "./input-schema";
 
 const ID = "6f9619ff-8b86-4d01-b42d-00cf4fc964ff";
@@ -39,7 +39,7 @@ beforeEach(() => {
 
 const input = (fields: Partial<PostFields> = {}) =>
 	postInputSchema.parse({
-		...emptyPost(NOW),
+		...createEmptyPost(NOW),
 		title: "What a queue hides",
 		content: "<p>The wait.</p>",
 		author: { name: "Leela Nair", avatar: "", bio: "" },

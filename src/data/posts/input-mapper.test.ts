@@ -3,10 +3,10 @@ import { describe, expect, test } from "vitest";
 import { countWords } from "@/shared/lib/rich-text/plain-text";
 import { slugOf } from "@/shared/lib/text/slug";
 import { webAddress } from "@/shared/lib/web-address";
-import { byInput } from "../admin-rows/form-fields";
+import { mapInputs } from "../admin-rows/form-fields";
 import { postFields } from "./fields";
 import { wallClock } from "./input-date";
-import { emptyPost, toPostFields, toPostRow } from "./input-mapper";
+import { createEmptyPost, toPostFields, toPostRow } from "./input-mapper";
 import { type PostFields, type PostInput, postInputSchema } from "./input-schema";
 import { minutesOf, toPost } from "./row-mapper";
 import { type PostRow, postRowSchema } from "./schema";
@@ -30,7 +30,7 @@ const publication = fc.constantFrom(
 );
 const moment = fc.date({ min: new Date("1970-01-02"), max: new Date("2199-12-30"), noInvalidDate: true });
 
-const arbitraries = byInput(postFields, {
+const arbitraries = mapInputs(postFields, {
 	slug: () => fc.constantFrom("", "queues", "a-2-b"),
 	text: ({ limit = 0 }) => maybe(text(limit)),
 	requiredText: ({ limit = 0 }) => text(limit),
@@ -58,7 +58,7 @@ function stored(input: PostInput): PostRow {
 }
 
 const least: PostFields = {
-	...emptyPost(NOW),
+	...createEmptyPost(NOW),
 	title: "Ports & Ferries",
 	content: "A board.",
 	author: { name: "Leela", avatar: "", bio: "" },
@@ -190,7 +190,7 @@ describe("toPostRow", () => {
 
 describe("toPostFields", () => {
 	test("shows stored values without the defaults of pages", () => {
-		expect(fieldsOf({})).toEqual(emptyPost(NOW));
+		expect(fieldsOf({})).toEqual(createEmptyPost(NOW));
 	});
 
 	test.each([
@@ -239,7 +239,7 @@ describe("toPostFields", () => {
 	test("shows an evening in UTC as the next day, and an invalid date as today", () => {
 		const evening = fieldsOf({ published_date: "2026-02-01 20:00:00.026824+00" });
 		expect(evening).toMatchObject({ publishedDate: "2026-02-02", publishedTime: "01:30:00.026" });
-		expect(fieldsOf({ published_date: "Invalid Date" }).publishedDate).toBe(emptyPost(NOW).publishedDate);
+		expect(fieldsOf({ published_date: "Invalid Date" }).publishedDate).toBe(createEmptyPost(NOW).publishedDate);
 	});
 
 	test("leaves a computed reading time empty", () => {

@@ -2,9 +2,9 @@ import { countWords } from "@/shared/lib/rich-text/plain-text";
 import { slugOf } from "@/shared/lib/text/slug";
 import { readInstant } from "@/shared/lib/time/instant";
 import { localDay } from "@/shared/lib/time/local-day";
-import { formValues, plainFormReaders, slugField, storedText, written } from "../admin-rows/form-fields";
+import { formValues, plainFormReaders, readStoredText, slugField, toColumns } from "../admin-rows/form-fields";
 import { publicationColumns, stateOf } from "../admin-rows/publication";
-import { storedValues } from "../fields";
+import { readStoredValues } from "../fields";
 import { readRecord } from "../row-kinds";
 import { postFields } from "./fields";
 import { momentOf, type WallClock, wallClock } from "./input-date";
@@ -17,7 +17,7 @@ export type WritablePost = ReturnType<typeof toPostRow>;
 /** Validated input as a row. `publishedAt` is that of the stored row; null for a new one. */
 export function toPostRow(input: PostInput, publishedAt: string | null, now: Date) {
 	const { name, avatar, bio } = input.author;
-	const { published_date: _form, ...columns } = written(postFields, input);
+	const { published_date: _form, ...columns } = toColumns(postFields, input);
 	const date = momentOf({ date: input.publishedDate, time: input.publishedTime });
 	return {
 		...columns,
@@ -32,10 +32,10 @@ export function toPostRow(input: PostInput, publishedAt: string | null, now: Dat
 
 const readers = {
 	...plainFormReaders,
-	content: storedText,
+	content: readStoredText,
 	author: readAuthorFields,
 	minutes: (stored: unknown): string => String(readMinutes(stored) ?? ""),
-	day: storedText,
+	day: readStoredText,
 };
 
 /** A row as the form shows it, without the defaults of pages. A row without a date gets today's. */
@@ -56,16 +56,16 @@ export function toPostFields(row: PostRow, now: Date = new Date()): PostFields {
 }
 
 /** The form of a new post, dated today. */
-export function emptyPost(now: Date): PostFields {
+export function createEmptyPost(now: Date): PostFields {
 	return toPostFields({ id: "" }, now);
 }
 
 function dateIn(row: PostRow): WallClock | null {
-	const [first] = storedValues("published_date", postFields.published_date, row).flatMap((text) => readInstant(text) ?? []);
+	const [first] = readStoredValues("published_date", postFields.published_date, row).flatMap((text) => readInstant(text) ?? []);
 	return first ? wallClock(new Date(first)) : null;
 }
 
 function readAuthorFields(stored: unknown): PostFields["author"] {
 	const record = typeof stored === "string" ? { name: stored } : readRecord(stored);
-	return { name: storedText(record?.name), avatar: storedText(record?.avatar), bio: storedText(record?.bio) };
+	return { name: readStoredText(record?.name), avatar: readStoredText(record?.avatar), bio: readStoredText(record?.bio) };
 }

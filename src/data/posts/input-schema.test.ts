@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
-import { emptyPost } from "./input-mapper";
+import { createEmptyPost } from "./input-mapper";
 import { type PostFields, postInputSchema } from "./input-schema";
 
 const NOW = new Date("2026-11-21T12:00:00Z");
 const least: PostFields = {
-	...emptyPost(NOW),
+	...createEmptyPost(NOW),
 	title: "What a queue hides",
 	content: "It hides the wait.",
 	author: { name: "Leela Nair", avatar: "", bio: "" },
@@ -126,10 +126,10 @@ describe("a new post", () => {
 		["Pacific/Auckland", "2026-11-20T12:00:00Z", "2026-11-21"],
 	])("is dated by the admin's day: in %s at %s it is %s", (zone, now, date) => {
 		vi.stubEnv("TZ", zone);
-		expect(emptyPost(new Date(now)).publishedDate).toBe(date);
+		expect(createEmptyPost(new Date(now)).publishedDate).toBe(date);
 	});
 
 	test("is published and listed by default", () => {
-		expect(emptyPost(NOW)).toMatchObject({ status: "published", listed: true, featured: false, publishAt: "" });
+		expect(createEmptyPost(NOW)).toMatchObject({ status: "published", listed: true, featured: false, publishAt: "" });
 	});
 });

@@ -3,7 +3,7 @@ import { isHtml, isTooMuch, MAX_TAGS } from "@/shared/lib/rich-text/content-kind
 import { plainText } from "@/shared/lib/rich-text/plain-text";
 import { visibleText } from "@/shared/lib/text/visible-text";
 import { readInstant } from "@/shared/lib/time/instant";
-import { byInput } from "../admin-rows/form-fields";
+import { mapInputs } from "../admin-rows/form-fields";
 import { address, plainRules, publicationShape, text } from "../admin-rows/input-rules";
 import { postFields } from "./fields";
 
@@ -50,7 +50,7 @@ const checked = (problem: (value: string) => string | null) =>
 const authorShape = { name: text(120), avatar: address, bio: text(1000) };
 
 export const postInputSchema = z.object({
-	...byInput(postFields, {
+	...mapInputs(postFields, {
 		...plainRules,
 		content: () => checked(contentProblem),
 		author: () => z.object({ ...authorShape, name: authorShape.name.min(1, "Author name is required") }),

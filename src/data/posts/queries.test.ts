@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { summaryOf } from "../../../tests/support/data/post-fixture";
-import { bundledPosts, findBundledPost, mergePosts, newestFirst, postQuery } from "./queries";
+import { bundledPosts, findBundledPost, mergePosts, postQuery, sortNewestFirst } from "./queries";
 import type { PostSummary } from "./schema";
 
 const own = (id: string, slug: string): PostSummary => ({ ...summaryOf({ id, slug }), bundled: true });
@@ -45,7 +45,7 @@ describe("mergePosts", () => {
 	});
 });
 
-describe("newestFirst", () => {
+describe("sortNewestFirst", () => {
 	test("sorts newest first, undated last, in a stable order", () => {
 		const posts = [
 			row("old", "o", "2025-01-01"),
@@ -54,8 +54,8 @@ describe("newestFirst", () => {
 			row("b", "b"),
 			row("a", "a"),
 		];
-		expect(names(newestFirst(posts))).toEqual(["new", "a", "b", "old", "none"]);
-		expect(newestFirst([...posts].reverse())).toEqual(newestFirst(posts));
+		expect(names(sortNewestFirst(posts))).toEqual(["new", "a", "b", "old", "none"]);
+		expect(sortNewestFirst([...posts].reverse())).toEqual(sortNewestFirst(posts));
 	});
 });
 

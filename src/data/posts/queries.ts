@@ -52,7 +52,7 @@ export function mergePosts(own: PostSummary[], rows: PostSummary[]): PostSummary
 }
 
 /** Posts in the order of screens: newest first, those without a date last. */
-export function newestFirst(posts: PostSummary[]): PostSummary[] {
+export function sortNewestFirst(posts: PostSummary[]): PostSummary[] {
 	return [...posts].sort((a, b) => (b.publishedDate ?? "").localeCompare(a.publishedDate ?? "") || a.id.localeCompare(b.id));
 }
 

@@ -1,8 +1,8 @@
 import { countWords } from "@/shared/lib/rich-text/plain-text";
 import { readInstant } from "@/shared/lib/time/instant";
 import { webAddress } from "@/shared/lib/web-address";
-import { type Readers, shown, storedValues } from "../fields";
-import { filled, plainReaders, readRecord } from "../row-kinds";
+import { type Readers, readStoredValues, shown } from "../fields";
+import { plainReaders, readRecord, readText } from "../row-kinds";
 import type { Author, Post, PostRow, PostSummary, PostValues } from "./schema";
 import { storedPostFields } from "./stored-fields";
 
@@ -38,7 +38,9 @@ export function toPost(row: PostRow): Post {
 
 function storedMinutes(row: PostRow): number | null {
 	return readMinutes(
-		storedValues("reading_time", storedPostFields.reading_time, row).find((value) => value !== null && value !== undefined && value !== ""),
+		readStoredValues("reading_time", storedPostFields.reading_time, row).find(
+			(value) => value !== null && value !== undefined && value !== "",
+		),
 	);
 }
 
@@ -58,8 +60,8 @@ export function readMinutes(value: unknown): number | null {
 function readAuthor(value: unknown): Author {
 	const record = readRecord(value);
 	return {
-		name: filled(value) ?? filled(record?.name) ?? "Editorial team",
+		name: readText(value) ?? readText(record?.name) ?? "Editorial team",
 		avatar: webAddress(record?.avatar),
-		bio: filled(record?.bio) ?? "",
+		bio: readText(record?.bio) ?? "",
 	};
 }

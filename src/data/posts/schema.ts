@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
-import { byStoredName, type Shown } from "../fields";
+import { mapStoredNames, type Shown } from "../fields";
 import { type PlainValues, storedKinds } from "../row-kinds";
 import { storedPostFields } from "./stored-fields";
 
 const anything = () => z.optional(z.unknown());
 
 export const postRowSchema = z.object(
-	byStoredName(storedPostFields, {
+	mapStoredNames(storedPostFields, {
 		...storedKinds,
 		content: storedKinds.text,
 		author: anything,

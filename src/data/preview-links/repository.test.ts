@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { type Answer, type Asked, ID, json, only, stubBackend } from "../../../tests/support/data/backend-harness";
 import { hostileInputs } from "../../../tests/support/database/hostile-inputs";
-import { emptyPost } from "../posts/input-mapper";
+import { createEmptyPost } from "../posts/input-mapper";
 import { emptyProject } from "../projects/input-mapper";
 import { RequestFailed } from "../request-failed";
 import { readPreview } from "./repository";
@@ -103,7 +103,7 @@ describe("the working copy", () => {
 		const content = `<p>${"word ".repeat(401)}</p>`;
 		const author = { name: "Leela", avatar: "", bio: "Edits." };
 		const values = {
-			...emptyPost(new Date()),
+			...createEmptyPost(new Date()),
 			title: "Queues",
 			content,
 			author,

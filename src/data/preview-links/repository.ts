@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { readInstant } from "@/shared/lib/time/instant";
-import { record } from "../fields";
+import { toRecord } from "../fields";
 import { toPostFields, toPostRow } from "../posts/input-mapper";
 import { readPostRows } from "../posts/repository";
 import { toPost } from "../posts/row-mapper";
@@ -9,7 +9,7 @@ import { toProjectFields, toProjectRow } from "../projects/input-mapper";
 import { readProjectRows } from "../projects/repository";
 import { toProject } from "../projects/row-mapper";
 import type { Project, ProjectRow } from "../projects/schema";
-import { publicClient, within } from "../public-rows";
+import { publicClient, readWithin } from "../public-rows";
 import { RequestFailed } from "../request-failed";
 
 const members = z.record(z.string(), z.unknown());
@@ -38,7 +38,7 @@ const TOKEN = /^[\w-]{43}$/;
 /** The page that a link shows; null for a forged, expired or revoked token alike. Throws DataTimeout after 5 s; RequestFailed. */
 export async function readPreview(token: string, signal?: AbortSignal): Promise<Preview | null> {
 	if (!TOKEN.test(token)) return null;
-	return within(signal, async (both) => {
+	return readWithin(signal, async (both) => {
 		const { data, error, status } = await publicClient().rpc("preview_row", { token }).retry(false).abortSignal(both);
 		if (error) throw new RequestFailed("preview", status, error.code);
 		if (data === null) return null;
@@ -73,7 +73,7 @@ function changedPost(row: PostRow, values: Values): PostRow {
 
 /** The form with those values that have the shape of its own. */
 function filledIn<Form extends object>(form: Form, values: Values): Form {
-	return record(Object.entries(form).map(([name, own]) => [name, isLike(values[name], own) ? values[name] : own] as const));
+	return toRecord(Object.entries(form).map(([name, own]) => [name, isLike(values[name], own) ? values[name] : own] as const));
 }
 
 function isLike(value: unknown, own: unknown): boolean {

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { slugOf } from "@/shared/lib/text/slug";
 import { webAddress } from "@/shared/lib/web-address";
-import { byInput } from "../admin-rows/form-fields";
+import { mapInputs } from "../admin-rows/form-fields";
 import { projectFields } from "./fields";
 import { emptyProject, toProjectFields, toProjectRow } from "./input-mapper";
 import { type ProjectFields, type ProjectInput, projectInputSchema } from "./input-schema";
@@ -28,7 +28,7 @@ const publication = fc.constantFrom(
 	{ status: "scheduled" as const, publishAt: "2026-12-03T09:00:00.000Z" },
 );
 
-const arbitraries = byInput(projectFields, {
+const arbitraries = mapInputs(projectFields, {
 	slug: () => fc.constantFrom("", "ports", "a-2-b"),
 	text: ({ limit = 0 }) => maybe(text(Math.min(limit, 2000))),
 	requiredText: ({ limit = 0 }) => text(limit),

@@ -1,6 +1,6 @@
 import { slugOf } from "@/shared/lib/text/slug";
 import { readInstant } from "@/shared/lib/time/instant";
-import { formValues, plainFormReaders, slugField, storedText, written } from "../admin-rows/form-fields";
+import { formValues, plainFormReaders, readStoredText, slugField, toColumns } from "../admin-rows/form-fields";
 import { publicationColumns, stateOf } from "../admin-rows/publication";
 import { projectFields } from "./fields";
 import type { ProjectFields, ProjectInput } from "./input-schema";
@@ -12,7 +12,7 @@ export type WritableProject = ReturnType<typeof toProjectRow>;
 /** Validated input as a row. `publishedAt` is that of the stored row; null for a new one. */
 export function toProjectRow(input: ProjectInput, publishedAt: string | null, now: Date) {
 	return {
-		...written(projectFields, input),
+		...toColumns(projectFields, input),
 		slug: input.slug || slugOf(input.title),
 		extended_testimonial: Object.values(input.testimonial).some((part) => part !== "") ? input.testimonial : null,
 		...publicationColumns(input, publishedAt, now),
@@ -21,7 +21,7 @@ export function toProjectRow(input: ProjectInput, publishedAt: string | null, no
 
 const readers = {
 	...plainFormReaders,
-	service: storedText,
+	service: readStoredText,
 	choice: (stored: unknown): ProjectType | "" => projectTypes.find((type) => type === stored) ?? "",
 	gallery: readGallery,
 	techStack: readTechStack,

@@ -1,11 +1,11 @@
 import * as z from "zod";
-import { byInput } from "../admin-rows/form-fields";
+import { mapInputs } from "../admin-rows/form-fields";
 import { address, plainRules, publicationShape, text, uniqueTexts, written } from "../admin-rows/input-rules";
 import { projectFields } from "./fields";
 import { projectTypes } from "./schema";
 
 export const projectInputSchema = z.object({
-	...byInput(projectFields, {
+	...mapInputs(projectFields, {
 		...plainRules,
 		service: plainRules.requiredText,
 		choice: () => z.union([z.enum(projectTypes), z.literal("")]),

@@ -2,7 +2,7 @@ import { QueryClient } from "@tanstack/react-query";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { describeGroup, projectGroups } from "@/content/services/index";
-import { groupProjects, knownProject, nextProject, projectsQuery } from "./queries";
+import { findKnownProject, groupProjects, nextProject, projectsQuery } from "./queries";
 import { toProjectSummary } from "./row-mapper";
 import { projectRowSchema } from "./schema";
 
@@ -86,12 +86,16 @@ describe("nextProject", () => {
 	});
 });
 
-describe("knownProject", () => {
+describe("findKnownProject", () => {
 	test("finds a loaded project by id and slug", () => {
 		const client = new QueryClient();
-		expect(knownProject(client, "p1")).toBeUndefined();
+		expect(findKnownProject(client, "p1")).toBeUndefined();
 		const ports = { ...project("p1"), slug: "ports" };
 		client.setQueryData(projectsQuery.queryKey, [project("p0"), ports]);
-		expect([knownProject(client, "p1"), knownProject(client, "ports"), knownProject(client, "p2")]).toEqual([ports, ports, undefined]);
+		expect([findKnownProject(client, "p1"), findKnownProject(client, "ports"), findKnownProject(client, "p2")]).toEqual([
+			ports,
+			ports,
+			undefined,
+		]);
 	});
 });

@@ -36,7 +36,7 @@ export const projectQuery = (idOrSlug: string) =>
 	queryOptions({ queryKey: ["portfolios", "public", idOrSlug], queryFn: ({ signal }) => getProject(idOrSlug, signal) });
 
 /** The project with this id or slug, if the list is loaded. */
-export function knownProject(client: QueryClient, idOrSlug: string): ProjectSummary | undefined {
+export function findKnownProject(client: QueryClient, idOrSlug: string): ProjectSummary | undefined {
 	return client.getQueryData(projectsQuery.queryKey)?.find(({ id, slug }) => id === idOrSlug || slug === idOrSlug);
 }
 

@@ -1,6 +1,6 @@
 import { webAddress } from "@/shared/lib/web-address";
-import { type Readers, shown, storedValues } from "../fields";
-import { filled, plainReaders, readRecord, readTexts } from "../row-kinds";
+import { type Readers, readStoredValues, shown } from "../fields";
+import { plainReaders, readRecord, readText, readTexts } from "../row-kinds";
 import {
 	type DetailedMetric,
 	type GalleryPicture,
@@ -20,7 +20,7 @@ const DEFAULT_TESTIMONIAL = "Great project experience.";
 
 const readers: Readers<ProjectValues> = {
 	...plainReaders,
-	service: filled,
+	service: readText,
 	choice: (value) => projectTypes.find((type) => type === value) ?? null,
 	gallery: readGallery,
 	techStack: readTechStack,
@@ -58,7 +58,7 @@ export function toProject(row: ProjectRow): Project {
 		...page,
 		...summary,
 		gallery: page.gallery.map(({ url, alt }, index) => ({ url, alt: alt || `${summary.title}, screen ${index + 1}` })),
-		hasTimeline: storedValues("timeline", storedProjectFields.timeline, row).some((value) => filled(value) !== null),
+		hasTimeline: readStoredValues("timeline", storedProjectFields.timeline, row).some((value) => readText(value) !== null),
 		testimonial: page.extendedTestimonial?.quote ?? page.testimonial ?? DEFAULT_TESTIMONIAL,
 		publishedAt: page.publishedAt ?? summary.createdAt,
 	};
@@ -71,7 +71,7 @@ export function readGallery(list: unknown): GalleryPicture[] {
 		const record = typeof item === "string" ? { url: item } : readRecord(item);
 		const url = webAddress(record?.url);
 		if (!url || pictures.has(url)) continue;
-		pictures.set(url, { url, alt: (record && "alt" in record ? filled(record.alt) : null) ?? "" });
+		pictures.set(url, { url, alt: (record && "alt" in record ? readText(record.alt) : null) ?? "" });
 	}
 	return [...pictures.values()];
 }
@@ -80,9 +80,9 @@ export function readGallery(list: unknown): GalleryPicture[] {
 export function readDetailedMetrics(list: unknown): DetailedMetric[] {
 	return entriesOf(list).flatMap((item) => {
 		const record = readRecord(item);
-		const label = filled(record?.label);
-		const value = filled(record?.value);
-		return label && value ? [{ label, value, description: filled(record?.description) ?? "" }] : [];
+		const label = readText(record?.label);
+		const value = readText(record?.value);
+		return label && value ? [{ label, value, description: readText(record?.description) ?? "" }] : [];
 	});
 }
 
@@ -90,7 +90,7 @@ export function readDetailedMetrics(list: unknown): DetailedMetric[] {
 export function readTechStack(list: unknown): TechCategory[] {
 	return entriesOf(list).flatMap((item) => {
 		const record = readRecord(item);
-		const category = filled(record?.category);
+		const category = readText(record?.category);
 		const technologies = readTexts(record?.technologies);
 		return category && technologies.length > 0 ? [{ category, technologies }] : [];
 	});
@@ -106,13 +106,13 @@ function readTestimonial(value: unknown): Testimonial | null {
 /** A stored testimonial, with empty texts for missing parts. */
 export function readTestimonialParts(value: unknown): Testimonial {
 	const record = readRecord(value);
-	const part = (name: keyof Testimonial) => filled(record?.[name]) ?? "";
+	const part = (name: keyof Testimonial) => readText(record?.[name]) ?? "";
 	return { quote: part("quote"), author: part("author"), position: part("position"), company: part("company") };
 }
 
 function readLabels(value: unknown): ShownMetric[] {
 	return Object.entries(readRecord(value) ?? {}).flatMap(([label, given]): ShownMetric[] => {
-		const text = typeof given === "number" ? String(given) : filled(given);
+		const text = typeof given === "number" ? String(given) : readText(given);
 		return text ? [[label, text]] : [];
 	});
 }

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { byStoredName, type Shown } from "../fields";
+import { mapStoredNames, type Shown } from "../fields";
 import { type PlainValues, storedKinds } from "../row-kinds";
 import { storedProjectFields } from "./stored-fields";
 
@@ -8,7 +8,7 @@ export const projectTypes = ["saas", "mobile", "web", "ai", "arvr", "iot", "othe
 const list = storedKinds.list;
 
 export const projectRowSchema = z.object(
-	byStoredName(storedProjectFields, {
+	mapStoredNames(storedProjectFields, {
 		...storedKinds,
 		service: storedKinds.text,
 		choice: () => z.catch(z.nullish(z.enum(projectTypes)), null),

@@ -55,7 +55,7 @@ let known: SelectedWork | null = null;
 const listeners = new Set<() => void>();
 
 /** The selection of the build, or of the list that was loaded last. Null when none is known. */
-export const knownWork = (): SelectedWork | null => known;
+export const readKnownWork = (): SelectedWork | null => known;
 
 /** Changes the known selection, and tells the listeners if it differs. */
 export function provideWork(work: SelectedWork | null): void {

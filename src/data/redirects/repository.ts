@@ -3,7 +3,7 @@ import { readInstant } from "@/shared/lib/time/instant";
 import { adminClient } from "../admin-client";
 import { tellThisTab } from "../admin-rows/admin-rows";
 import { adminTable } from "../admin-rows/admin-table";
-import { ADMIN_PAGE_SIZE, quoted, searchPatterns } from "../admin-rows/list-query";
+import { ADMIN_PAGE_SIZE, quote, searchPatterns } from "../admin-rows/list-query";
 import { RequestFailed } from "../request-failed";
 
 export type RedirectKind = "portfolios" | "blogs";
@@ -79,7 +79,7 @@ export function listRedirects({ page, search, kind, sort }: RedirectQuery, signa
 	const listing = () => {
 		let request = adminClient().from("redirects").select(COLUMNS, { count: "exact" });
 		const patterns = searchPatterns(search.split(/\s+/).map(lastPart).join(" "));
-		if (patterns.length > 0) request = request.ilikeAllOf("slug", patterns.map(quoted));
+		if (patterns.length > 0) request = request.ilikeAllOf("slug", patterns.map(quote));
 		if (kind) request = request.eq("kind", kind);
 		return request.order(sort.column, { ascending: !sort.descending });
 	};

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from "react";
-import { bundledPosts, mergePosts, newestFirst, POSTS_CHANGED_KEY, postsQuery } from "@/data/posts/queries";
+import { bundledPosts, mergePosts, POSTS_CHANGED_KEY, postsQuery, sortNewestFirst } from "@/data/posts/queries";
 import type { PostSummary } from "@/data/posts/schema";
 import { prerenderedLists } from "@/data/prerendered-lists";
 import { usePublicQuery, useRefreshOnChange } from "@/data/use-public-query";
@@ -22,6 +22,6 @@ export function usePosts(): PostsState {
 	}, [error]);
 	// The prerendered HTML has the rows of the build, even if the cache has newer ones before this page hydrates.
 	const rows = useHydrated() ? data : prerenderedLists()?.posts;
-	const posts = useMemo(() => newestFirst(mergePosts(bundledPosts, rows ?? [])), [rows]);
+	const posts = useMemo(() => sortNewestFirst(mergePosts(bundledPosts, rows ?? [])), [rows]);
 	return { posts, status: rows ? "ready" : status === "error" ? "failed" : "loading", retry: () => void refetch() };
 }

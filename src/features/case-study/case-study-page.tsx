@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from "react";
 import { Link, Navigate, useParams, useRouteError } from "react-router-dom";
 import { caseStudy } from "@/content/case-study";
 import { paths } from "@/content/paths";
-import { knownProject, projectQuery } from "@/data/projects/queries";
+import { findKnownProject, projectQuery } from "@/data/projects/queries";
 import { queryClient } from "@/data/query-client";
 import { usePublicQuery } from "@/data/use-public-query";
 import { useCurrentAddress } from "@/shared/hooks/use-current-address";
@@ -28,7 +28,7 @@ export function CaseStudyPage({ structuredData, tools }: CaseStudyPageProps) {
 	const slug = data?.slug;
 	useCurrentAddress(slug ? paths.caseStudy(slug) : null, () => slug && queryClient.setQueryData(projectQuery(slug).queryKey, data));
 	// Show the card's data at once, so that its picture stays on the screen.
-	const summary = data ?? (status === "pending" ? knownProject(queryClient, projectId) : undefined);
+	const summary = data ?? (status === "pending" ? findKnownProject(queryClient, projectId) : undefined);
 	if (summary)
 		return (
 			<>

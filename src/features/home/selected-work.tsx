@@ -5,7 +5,7 @@ import { selectedWork } from "@/content/home/page";
 import { paths } from "@/content/paths";
 import { showsReviews } from "@/content/samples/shown-reviews";
 import { adoptLists, prerenderedLists } from "@/data/prerendered-lists";
-import { knownWork, onWorkChange, provideWork, type SelectedStudy, type SelectedWork, selectWork } from "@/data/projects/selected-work";
+import { onWorkChange, provideWork, readKnownWork, type SelectedStudy, type SelectedWork, selectWork } from "@/data/projects/selected-work";
 import { SmartImage } from "@/shared/ui/smart-image";
 
 let prerendered: SelectedWork | null = null;
@@ -16,12 +16,12 @@ export async function adoptWork(): Promise<void> {
 	const projects = prerenderedLists()?.projects;
 	if (!projects || typeof document === "undefined") return;
 	prerendered = selectWork(projects);
-	if (!knownWork()) provideWork(prerendered);
+	if (!readKnownWork()) provideWork(prerendered);
 }
 
 /** Two case studies and the marks of clients, or nothing without published projects. */
 export function SelectedWorkStrip() {
-	const work = useSyncExternalStore(onWorkChange, knownWork, () => prerendered ?? knownWork());
+	const work = useSyncExternalStore(onWorkChange, readKnownWork, () => prerendered ?? readKnownWork());
 	if (!work || work.studies.length + work.clients.length === 0) return null;
 	return (
 		<section aria-labelledby="selected-work" className="wrap pt-[clamp(48px,6vw,88px)]">

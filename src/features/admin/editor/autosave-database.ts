@@ -71,7 +71,7 @@ export function deleteRecordsBefore(time: number): void {
 }
 
 /** The records whose keys start with `prefix`; none when the database is missing or blocked. */
-export async function recordsAt(prefix: string): Promise<AutosaveRecord[]> {
+export async function readRecords(prefix: string): Promise<AutosaveRecord[]> {
 	try {
 		const transaction = (await openDatabase()).transaction(STORE);
 		return await new Promise<AutosaveRecord[]>((resolve, reject) => {

@@ -1,4 +1,4 @@
-import { deleteRecord, deleteRecordsBefore, putRecord, recordsAt } from "./autosave-database";
+import { deleteRecord, deleteRecordsBefore, putRecord, readRecords } from "./autosave-database";
 
 /** The unsaved text of a form, in this browser. */
 export interface Autosave {
@@ -123,7 +123,7 @@ export async function findAbandonedAutosaves(place: AutosavePlace): Promise<Auto
 		.catch(() => undefined);
 	const open = new Set(state?.held?.map(({ name }) => name));
 	deleteRecordsBefore(oldestKept());
-	const records = await recordsAt(keyOf(place, ""));
+	const records = await readRecords(keyOf(place, ""));
 	for (const autosave of readAutosaves(place)) {
 		const key = keyOf(place, autosave.id);
 		const dropped = records.find((record) => record.key === key && record.text === null);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Publication, RowState } from "@/data/admin-rows/publication";
-import { asText, changedLabels, differences, sameValue, statusDifference, withTyped } from "./differences";
+import { findChangedLabels, findDifferences, findStatusDifference, formatForm, isSameValue, withTyped } from "./differences";
 import type { EditorSection } from "./editor-definition";
 import { initialState, type SaveAs } from "./editor-state";
 
@@ -11,7 +11,7 @@ const definition: { sections: EditorSection[] } = {
 	],
 };
 
-describe("differences", () => {
+describe("findDifferences", () => {
 	test("lists the fields that differ in the order of the form, with both texts", () => {
 		const mine = { body: "b", title: "A", tags: ["x", "y"], listed: true, author: { name: "Ines", bio: "" }, metrics: [] };
 		const theirs = {
@@ -22,7 +22,7 @@ describe("differences", () => {
 			author: { name: "Ines", bio: "Engineer" },
 			metrics: [{ label: "L", value: "V" }],
 		};
-		expect(differences(definition, mine, theirs)).toEqual([
+		expect(findDifferences(definition, mine, theirs)).toEqual([
 			{ label: "Title", mine: "A", theirs: "B" },
 			{ label: "Tags", mine: "x, y", theirs: "x" },
 			{ label: "Listed", mine: "Yes", theirs: "No" },
@@ -33,54 +33,54 @@ describe("differences", () => {
 
 	test("cuts a long text around the first change", () => {
 		const same = "This stays as it was. ".repeat(40);
-		const [difference] = differences(definition, { body: `${same}Mine` }, { body: `${same}Theirs` });
+		const [difference] = findDifferences(definition, { body: `${same}Mine` }, { body: `${same}Theirs` });
 		expect(difference?.mine).toMatch(/^….{1,30}Mine$/);
 		expect(difference?.theirs).toMatch(/Theirs$/);
-		expect(differences(definition, { body: "x".repeat(500) }, { body: "" })[0]?.mine).toHaveLength(91);
+		expect(findDifferences(definition, { body: "x".repeat(500) }, { body: "" })[0]?.mine).toHaveLength(91);
 	});
 
 	test("uses the formatter of a member", () => {
 		const formatters = { body: (value: unknown) => String(value).replace(/<[^>]*>/g, "") };
-		expect(differences({ ...definition, formatters }, { body: "<p>A</p>" }, { body: "<p>B</p>" })).toEqual([
+		expect(findDifferences({ ...definition, formatters }, { body: "<p>A</p>" }, { body: "<p>B</p>" })).toEqual([
 			{ label: "Body", mine: "A", theirs: "B" },
 		]);
 	});
 
 	test("ignores members without a section", () => {
-		expect(differences(definition, { pending: { tags: "x" } }, { pending: { tags: "" } })).toEqual([]);
+		expect(findDifferences(definition, { pending: { tags: "x" } }, { pending: { tags: "" } })).toEqual([]);
 	});
 
-	test("asText returns every filled field in full", () => {
-		expect(asText(definition, { title: "A", body: "one\ntwo", tags: [], author: { name: "Ines", bio: "" } })).toBe(
+	test("formatForm returns every filled field in full", () => {
+		expect(formatForm(definition, { title: "A", body: "one\ntwo", tags: [], author: { name: "Ines", bio: "" } })).toBe(
 			"Title\nA\n\nBody\none\ntwo\n\nAuthor\nInes",
 		);
 	});
 });
 
-test("changedLabels also names a schedule that only one of them has", () => {
+test("findChangedLabels also names a schedule that only one of them has", () => {
 	const draft = { title: "A", status: "draft", publishAt: "" };
 	const scheduled = { title: "B", status: "scheduled", publishAt: "2096-12-03T09:00" };
-	expect(changedLabels(definition, scheduled, draft)).toEqual(["Title", "Schedule"]);
-	expect(changedLabels(definition, { ...scheduled, title: "A" }, draft)).toEqual(["Schedule"]);
-	expect(changedLabels(definition, scheduled, { ...scheduled, publishAt: "2096-12-03T09:00:00" })).toEqual([]);
-	expect(changedLabels(definition, draft, { ...draft, status: "published" })).toEqual([]);
+	expect(findChangedLabels(definition, scheduled, draft)).toEqual(["Title", "Schedule"]);
+	expect(findChangedLabels(definition, { ...scheduled, title: "A" }, draft)).toEqual(["Schedule"]);
+	expect(findChangedLabels(definition, scheduled, { ...scheduled, publishAt: "2096-12-03T09:00:00" })).toEqual([]);
+	expect(findChangedLabels(definition, draft, { ...draft, status: "published" })).toEqual([]);
 });
 
-test("changedLabels doesn't name the schedule by which the row went public", () => {
+test("findChangedLabels doesn't name the schedule by which the row went public", () => {
 	const published = { title: "A", status: "published", publishAt: "" };
 	const scheduled = { title: "A", status: "scheduled", publishAt: "2020-12-03T09:00:00.000Z" };
-	expect(changedLabels(definition, scheduled, published, "2020-12-03T09:00:00+00:00")).toEqual([]);
-	expect(changedLabels(definition, scheduled, published, "2020-12-01T09:00:00+00:00")).toEqual(["Schedule"]);
+	expect(findChangedLabels(definition, scheduled, published, "2020-12-03T09:00:00+00:00")).toEqual([]);
+	expect(findChangedLabels(definition, scheduled, published, "2020-12-01T09:00:00+00:00")).toEqual(["Schedule"]);
 	const ahead = { ...scheduled, publishAt: "2096-12-03T09:00:00.000Z" };
-	expect(changedLabels(definition, ahead, published, "2096-12-03T09:00:00+00:00")).toEqual(["Schedule"]);
+	expect(findChangedLabels(definition, ahead, published, "2096-12-03T09:00:00+00:00")).toEqual(["Schedule"]);
 });
 
-describe("statusDifference", () => {
+describe("findStatusDifference", () => {
 	const at = (status: RowState, publishAt = "") => ({ status, publishAt });
 	const between = (as: SaveAs, nextStatus: RowState, mine: Publication, theirs: Publication) => {
 		const start = initialState({ rowRef: { id: "r", version: 1, publishedAt: null }, values: mine });
 		const step = { name: "conflict" as const, newer: { rowRef: { id: "r", version: 2, publishedAt: null }, values: theirs } };
-		return statusDifference({ ...start, step, nextStatus, lastCommand: { as, after: "leave" } }, mine);
+		return findStatusDifference({ ...start, step, nextStatus, lastCommand: { as, after: "leave" } }, mine);
 	};
 
 	test("names what the button does and what the row is now", () => {
@@ -102,15 +102,15 @@ describe("statusDifference", () => {
 	});
 });
 
-test("sameValue compares by content and treats undefined as absent", () => {
-	expect(sameValue({ a: [1, { b: "c" }], d: undefined }, { a: [1, { b: "c" }] })).toBe(true);
+test("isSameValue compares by content and treats undefined as absent", () => {
+	expect(isSameValue({ a: [1, { b: "c" }], d: undefined }, { a: [1, { b: "c" }] })).toBe(true);
 	for (const [one, other] of [
 		[{ a: [1, 2] }, { a: [2, 1] }],
 		[{ a: "" }, { a: null }],
 		[[], {}],
 		[{ a: 1 }, { a: 1, b: 2 }],
 	])
-		expect(sameValue(one, other)).toBe(false);
+		expect(isSameValue(one, other)).toBe(false);
 });
 
 test("withTyped keeps what was typed since a save began and takes everything else as stored", () => {

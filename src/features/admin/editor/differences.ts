@@ -18,19 +18,19 @@ export interface Described {
 const EXCERPT = 90;
 const BEFORE = 24;
 
-export function differences({ sections, formatters }: Described, mine: object, theirs: object): Difference[] {
+export function findDifferences({ sections, formatters }: Described, mine: object, theirs: object): Difference[] {
 	const ours = new Map<string, unknown>(Object.entries(mine));
 	const others = new Map<string, unknown>(Object.entries(theirs));
 	return labelsOf(sections).flatMap(([name, label]) => {
-		if (sameValue(ours.get(name), others.get(name))) return [];
+		if (isSameValue(ours.get(name), others.get(name))) return [];
 		const format = formatters?.[name] ?? formatValue;
-		return [{ label, ...excerpts(format(ours.get(name)), format(others.get(name))) }];
+		return [{ label, ...cutExcerpts(format(ours.get(name)), format(others.get(name))) }];
 	});
 }
 
 /** Labels of the fields that differ, and of another schedule. @param publishedAt of the stored row */
-export function changedLabels(described: Described, mine: object, theirs: object, publishedAt: string | null = null): string[] {
-	const labels = differences(described, mine, theirs).map(({ label }) => label);
+export function findChangedLabels(described: Described, mine: object, theirs: object, publishedAt: string | null = null): string[] {
+	const labels = findDifferences(described, mine, theirs).map(({ label }) => label);
 	return Object.is(scheduleOf(mine, publishedAt), scheduleOf(theirs, publishedAt)) ? labels : [...labels, "Schedule"];
 }
 
@@ -42,7 +42,7 @@ function scheduleOf(form: object, publishedAt: string | null): number | null {
 }
 
 /** What "Keep mine" does to the status, if that isn't what another save has made of it. */
-export function statusDifference<Form extends Publication>(
+export function findStatusDifference<Form extends Publication>(
 	{ step, lastCommand, nextStatus, savedValues }: EditorState<Form>,
 	{ publishAt }: Publication,
 ): Difference[] {
@@ -57,7 +57,7 @@ function statusText({ status, publishAt }: Publication): string {
 	return status === "scheduled" ? `${stateNames.scheduled} for ${formatDateTime(publishAt)}` : stateNames[status];
 }
 
-export function asText({ sections, formatters }: Described, form: object): string {
+export function formatForm({ sections, formatters }: Described, form: object): string {
 	const values = new Map<string, unknown>(Object.entries(form));
 	return labelsOf(sections)
 		.flatMap(([name, label]) => {
@@ -69,7 +69,7 @@ export function asText({ sections, formatters }: Described, form: object): strin
 }
 
 /** Values of unknown shape as text; members without a label keep their names. */
-export function anyText({ sections }: Pick<Described, "sections">, form: unknown): string {
+export function formatAnyForm({ sections }: Pick<Described, "sections">, form: unknown): string {
 	if (typeof form !== "object" || form === null || Array.isArray(form)) return formatValue(form);
 	const labels = new Map(labelsOf(sections));
 	return Object.entries(form)
@@ -95,7 +95,7 @@ export function formatValue(value: unknown): string {
 	return value === null || value === undefined ? "" : String(value);
 }
 
-export function excerpts(mine: string, theirs: string): { mine: string; theirs: string } {
+export function cutExcerpts(mine: string, theirs: string): { mine: string; theirs: string } {
 	const [one, other] = [squeeze(mine), squeeze(theirs)];
 	let equal = 0;
 	while (equal < one.length && equal < other.length && one[equal] === other[equal]) equal += 1;
@@ -115,7 +115,7 @@ const isRecord = (value: unknown): value is object => typeof value === "object" 
 
 /** `stored`, with the members of `now` that differ from `sent`. A list counts as one member. */
 export function withTyped<Form>(now: Form, sent: Form, stored: Form): Form {
-	if (sameValue(now, sent)) return stored;
+	if (isSameValue(now, sent)) return stored;
 	if (!isRecord(now) || !isRecord(sent) || !isRecord(stored)) return now;
 	const merged = { ...stored };
 	for (const name of Object.keys(now) as (keyof Form & keyof typeof merged)[])
@@ -124,11 +124,11 @@ export function withTyped<Form>(now: Form, sent: Form, stored: Form): Form {
 }
 
 /** Whether two form values are equal; undefined counts as absent. */
-export function sameValue(one: unknown, other: unknown): boolean {
+export function isSameValue(one: unknown, other: unknown): boolean {
 	if (Object.is(one, other)) return true;
 	if (typeof one !== "object" || typeof other !== "object" || one === null || other === null) return false;
 	if (Array.isArray(one) !== Array.isArray(other)) return false;
 	const mine = new Map(Object.entries(one));
 	const theirs = new Map(Object.entries(other));
-	return [...new Set([...mine.keys(), ...theirs.keys()])].every((key) => sameValue(mine.get(key), theirs.get(key)));
+	return [...new Set([...mine.keys(), ...theirs.keys()])].every((key) => isSameValue(mine.get(key), theirs.get(key)));
 }

@@ -73,7 +73,7 @@ export interface EditorDefinition<T extends EditorTypes> {
 	/** The formatted day from which visitors see the row, when a date hides it until then. */
 	visibleFrom?: (fields: T["form"] | T["input"]) => string | null;
 	/** Other values that change with a new schedule; `publishAt` is empty for "publish now". */
-	rescheduled?: (form: T["form"], publishAt: string) => Partial<T["form"]>;
+	reschedule?: (form: T["form"], publishAt: string) => Partial<T["form"]>;
 	/** Adds typed entries that weren't added yet to their lists, before validation. */
 	absorb?: (form: T["form"]) => { form: T["form"]; unfinished: UnfinishedEntry<T["form"]>[] };
 	/** Formats members whose raw value isn't readable, such as HTML. */
@@ -95,7 +95,7 @@ export interface EditorKind {
 }
 
 /** Failures of a save that trying again doesn't correct. */
-export const refusals = (noun: string) => ({
+export const describeRefusals = (noun: string) => ({
 	refused: "You don't have permission to save this.",
 	gone: `This ${noun} no longer exists.`,
 });

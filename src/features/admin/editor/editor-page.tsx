@@ -14,7 +14,7 @@ import { Button } from "@/shared/ui/button";
 import { Skeleton } from "@/shared/ui/skeleton";
 import { StatusPanel } from "@/shared/ui/status-panel";
 import type { EditorKind, OpenedRow as Opening } from "./editor-definition";
-import { continuedRow } from "./use-editor-form";
+import { readContinuedRow } from "./use-editor-form";
 
 /** The place beside the title for buttons that act on the stored row; null until it is rendered. */
 export const EditorToolsContext = createContext<HTMLElement | null>(null);
@@ -66,7 +66,7 @@ function useShownForm(id: string | undefined) {
 	const [shown, setShown] = useState({ id, isNew: id === undefined, turn: 0 });
 	if (shown.id === id) return shown;
 	const next =
-		isReplaced && id !== undefined && continuedRow(state) === id && shown.id === undefined
+		isReplaced && id !== undefined && readContinuedRow(state) === id && shown.id === undefined
 			? { ...shown, id }
 			: { id, isNew: id === undefined, turn: shown.turn + 1 };
 	setShown(next);

@@ -5,7 +5,7 @@ import { classNames } from "@/shared/lib/class-names";
 import type { EditorDefinition, EditorTypes } from "./editor-definition";
 
 /** The required fields that are empty and were refused. */
-export function missingFields<Form extends FieldValues>(required: FieldPath<Form>[], values: Form, errors: FieldErrors<Form>) {
+export function findMissingFields<Form extends FieldValues>(required: FieldPath<Form>[], values: Form, errors: FieldErrors<Form>) {
 	return required.filter((path) => {
 		const value: unknown = get(values, path);
 		return get(errors, path) !== undefined && typeof value === "string" && value.trim() === "";
@@ -20,7 +20,7 @@ interface MissingFieldsProps<T extends EditorTypes> {
 export function MissingFields<T extends EditorTypes>({ definition: { kind, required, sections } }: MissingFieldsProps<T>) {
 	const { getValues, setFocus } = useFormContext<T["form"]>();
 	const { errors } = useFormState<T["form"]>();
-	const missing = missingFields(required, getValues(), errors);
+	const missing = findMissingFields(required, getValues(), errors);
 	if (missing.length === 0) return null;
 	const links = missing.map((path) => {
 		const name = path.split(".")[0] ?? path;

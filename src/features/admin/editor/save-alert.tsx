@@ -5,8 +5,8 @@ import { passFocus } from "@/features/admin/ui/form/form-section";
 import { useOnline } from "@/shared/hooks/use-online";
 import { Button } from "@/shared/ui/button";
 import { CopyText } from "./copy-text";
-import { asText, type Difference } from "./differences";
-import { type EditorTypes, refusals } from "./editor-definition";
+import { type Difference, formatForm } from "./differences";
+import { describeRefusals, type EditorTypes } from "./editor-definition";
 import type { Step } from "./editor-state";
 import type { Editor } from "./use-editor";
 
@@ -28,7 +28,7 @@ export function SaveAlert<T extends EditorTypes>({ editor }: SaveAlertProps<T>) 
 					detail="“Keep mine” replaces that change with your text. “Take theirs” replaces your text with that change."
 					takeLabel="Take theirs"
 					differences={editor.differences}
-					myText={() => asText(definition, form.getValues())}
+					myText={() => formatForm(definition, form.getValues())}
 					onKeepMine={editor.keepMine}
 					onTakeTheirs={editor.takeTheirs}
 				/>
@@ -49,7 +49,7 @@ export function CopyConflict<T extends EditorTypes>({ editor: { definition, form
 				detail="“Keep mine” replaces those changes with your text. “Use that version” replaces your text with them."
 				takeLabel="Use that version"
 				differences={copy.differences}
-				myText={() => asText(definition, form.getValues())}
+				myText={() => formatForm(definition, form.getValues())}
 				onKeepMine={copy.keepMine}
 				onTakeTheirs={copy.takeTheirs}
 			/>
@@ -99,9 +99,11 @@ export function Failure({ name, noun, onRetry, onSignIn }: FailureProps) {
 				/>
 			);
 		case "refused":
-			return <Message title={refusals(noun).refused} detail={UNSAVED} />;
+			return <Message title={describeRefusals(noun).refused} detail={UNSAVED} />;
 		case "gone":
-			return <Message title={refusals(noun).gone} detail={`${UNSAVED} You can bring the ${noun} back from “Deleted” in the list.`} />;
+			return (
+				<Message title={describeRefusals(noun).gone} detail={`${UNSAVED} You can bring the ${noun} back from “Deleted” in the list.`} />
+			);
 		case "failed":
 			return (
 				<Message

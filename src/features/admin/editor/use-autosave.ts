@@ -5,7 +5,7 @@ import * as z from "zod/mini";
 import { createDebounce } from "@/shared/lib/time/debounce";
 import { uniqueId } from "@/shared/lib/unique-id";
 import { type Autosave, type AutosavePlace, dropAutosave, findAbandonedAutosaves, keepAutosave, markFormOpen } from "./autosaves";
-import { anyText, changedLabels, type Described, sameValue } from "./differences";
+import { type Described, findChangedLabels, formatAnyForm, isSameValue } from "./differences";
 import type { RowRef } from "./save-row";
 
 interface AutosaveDefinition<Form> extends Described {
@@ -64,11 +64,11 @@ export function useAutosave<Form extends FieldValues>(options: AutosaveOptions<F
 		offer: offered?.fits
 			? {
 					at: offered.at,
-					fields: changedLabels(definition, offered.form, form.getValues(), state.rowRef.publishedAt),
+					fields: findChangedLabels(definition, offered.form, form.getValues(), state.rowRef.publishedAt),
 					isOutdated: !isNew && offered.version !== state.rowRef.version,
 				}
 			: null,
-		foreign: offered && !offered.fits ? { at: offered.at, text: () => anyText(definition, offered.form) } : null,
+		foreign: offered && !offered.fits ? { at: offered.at, text: () => formatAnyForm(definition, offered.form) } : null,
 		...offerCommands(place, machine, form, offers, own, put, onRestored),
 		fails: own.fails,
 		isKept: own.isKept,
@@ -101,7 +101,7 @@ function offerCommands<Form extends FieldValues>(
 			offerAgain(offered);
 			put(before);
 		};
-		if (!sameValue(before, savedValues))
+		if (!isSameValue(before, savedValues))
 			toast("Draft restored", { position: "top-right", action: { label: "Undo", onClick: () => afterSave(machine, undo) } });
 		if (own.isKept()) dropAutosave(place, offered.id);
 		removeOffer();
@@ -160,7 +160,7 @@ function useOwnAutosave<Form extends FieldValues>(
 		const values = form.getValues();
 		const { rowRef, savedValues } = machine.read();
 		const place = { owner, table, row };
-		const isClean = sameValue(values, savedValues);
+		const isClean = isSameValue(values, savedValues);
 		if (isClean) dropAutosave(place, id);
 		const autosave = { id, rowId: rowRef.id, version: rowRef.version, at: new Date().toISOString(), shape, form: values };
 		kept.current = isClean || keepAutosave(place, autosave);
@@ -211,7 +211,7 @@ function useOfferedAutosave<Form extends FieldValues>(
 			if (cancelled) return;
 			// The form can show a working copy with the same text.
 			const shown = [savedValues, form.getValues()];
-			const hasChanges = (autosave: Autosave) => !shown.some((values) => sameValue(autosave.form, values));
+			const hasChanges = (autosave: Autosave) => !shown.some((values) => isSameValue(autosave.form, values));
 			for (const autosave of found) if (!hasChanges(autosave)) dropAutosave(place, autosave.id);
 			setOffers(found.filter(hasChanges).map((autosave) => offerOf(autosave, formVersion, schema)));
 		});

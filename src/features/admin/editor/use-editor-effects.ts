@@ -10,17 +10,17 @@ import { WRITE_PENDING } from "@/features/admin/ui/form/pending-text";
 import type { RunningUploads } from "@/features/admin/ui/form/running-uploads";
 import { formatDateTime } from "@/features/admin/ui/format";
 import { useMounted } from "@/shared/hooks/use-mounted";
-import { sameValue, withTyped } from "./differences";
+import { isSameValue, withTyped } from "./differences";
 import {
+	describeRefusals,
 	type EditorDefinition,
 	type EditorFields,
 	type EditorKind,
 	type EditorTypes,
-	refusals,
 	type UnfinishedEntry,
 } from "./editor-definition";
 import type { EditorEvent, Effect, FailedStep } from "./editor-state";
-import { missingFields } from "./missing-fields";
+import { findMissingFields } from "./missing-fields";
 import { type EditorSession, explainFailure, mayBeStored, rowRefOf, saveRow } from "./save-row";
 import { fill, markSlug, rebase, whileTyping } from "./use-editor-form";
 
@@ -102,7 +102,7 @@ function check<T extends EditorTypes>(
 ): Promise<unknown> | undefined {
 	const { kind, required, longField } = definition;
 	const values = form.getValues();
-	if (saved && sameValue(values, saved)) return undefined;
+	if (saved && isSameValue(values, saved)) return undefined;
 	const { form: absorbed, unfinished } = definition.absorb?.(values) ?? { form: values, unfinished: [] };
 	fill(form, absorbed);
 	const sent = structuredClone(form.getValues());
@@ -121,7 +121,7 @@ function check<T extends EditorTypes>(
 		return undefined;
 	};
 	const onInvalid = (errors: FieldErrors<T["form"]>) => {
-		const isMissing = missingFields(required, absorbed, errors).length > 0;
+		const isMissing = findMissingFields(required, absorbed, errors).length > 0;
 		const usual = isMissing ? "Please fill in all required fields." : "Please correct the marked fields.";
 		const isLong = Object.keys(errors).join() === longField && get(absorbed, longField) !== "";
 		showInvalid(kind, (isLong && firstMessage(get(errors, longField))) || usual);
@@ -137,7 +137,7 @@ function showSaved<T extends EditorTypes>({ form, formRef }: EffectOptions<T>, s
 		fill(form, shown, box);
 		rebase(form, stored);
 	});
-	return !sameValue(shown, stored);
+	return !isSameValue(shown, stored);
 }
 
 async function send<T extends EditorTypes>(
@@ -182,7 +182,7 @@ function useFailureToast(kind: EditorKind) {
 		dismiss,
 		show: (name: FailedStep) => {
 			id.current = toast.error(
-				name === "refused" || name === "gone" ? refusals(kind.noun)[name] : "Something went wrong. Please try again.",
+				name === "refused" || name === "gone" ? describeRefusals(kind.noun)[name] : "Something went wrong. Please try again.",
 				lasting,
 			);
 		},

@@ -8,7 +8,7 @@ import { focusPart } from "@/features/admin/ui/form/form-section";
 import { createRunningUploads } from "@/features/admin/ui/form/running-uploads";
 import { askBeforeLeaving } from "@/features/admin/ui/leave-question";
 import { commandLetter } from "@/features/admin/ui/shortcut-keys";
-import { sameValue } from "./differences";
+import { isSameValue } from "./differences";
 import type { EditorDefinition, EditorFields, EditorTypes } from "./editor-definition";
 import type { EditorMachine } from "./editor-state";
 
@@ -54,7 +54,7 @@ export function fill<Form extends EditorFields, Input>(
 	box: TypedBox | null = null,
 ): void {
 	const set = (path: string, now: unknown, next: unknown): void => {
-		if (sameValue(now, next)) return;
+		if (isSameValue(now, next)) return;
 		const [mine, theirs] = [membersOf(now), membersOf(next)];
 		if (box?.name.startsWith(`${path}.`) && [...mine.keys()].join() === [...theirs.keys()].join())
 			for (const [name, value] of theirs) set(`${path}.${name}`, mine.get(name), value);
@@ -97,7 +97,7 @@ export function markSlug<Form extends EditorFields, Input>(form: UseFormReturn<F
 }
 
 /** The id of the new row to which a navigation takes its form. */
-export function continuedRow(state: unknown): unknown {
+export function readContinuedRow(state: unknown): unknown {
 	return typeof state === "object" && state !== null && "continues" in state ? state.continues : undefined;
 }
 
@@ -110,7 +110,7 @@ export function useLeaveGuard(isTextKept: () => boolean, isUnsaved: () => boolea
 	const latest = useRef({ isUnsaved, isUploading });
 	latest.current = { isUnsaved, isUploading };
 	const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
-		const isSameForm = historyAction === "REPLACE" && continuedRow(nextLocation.state) !== undefined;
+		const isSameForm = historyAction === "REPLACE" && readContinuedRow(nextLocation.state) !== undefined;
 		return (isUnsaved() || isUploading()) && !isSameForm && currentLocation.pathname !== nextLocation.pathname;
 	});
 	useEffect(() => {

@@ -9,7 +9,7 @@ import { ask } from "@/features/admin/ui/confirm";
 import { formatDateTime } from "@/features/admin/ui/format";
 import { useRenderAt } from "@/shared/hooks/use-render-at";
 import { uniqueId } from "@/shared/lib/unique-id";
-import { type Described, type Difference, differences, sameValue, statusDifference } from "./differences";
+import { type Described, type Difference, findDifferences, findStatusDifference, isSameValue } from "./differences";
 import type { EditorDefinition, EditorFields, EditorTypes, OpenedRow } from "./editor-definition";
 import {
 	type AfterSave,
@@ -25,7 +25,7 @@ import { type EditorSession, editorSession, rowRefOf } from "./save-row";
 import { useAutosave } from "./use-autosave";
 import { useEditorEffects } from "./use-editor-effects";
 import { fill, useEditorForm, useLeaveGuard, useSaveKey } from "./use-editor-form";
-import { copyCommands, openedCopyNote } from "./working-copy/copy-commands";
+import { createCopyCommands, describeOpenedCopy } from "./working-copy/copy-commands";
 import { useWorkingCopy } from "./working-copy/use-working-copy";
 
 export interface EditorPerson {
@@ -50,13 +50,13 @@ export function useEditor<T extends EditorTypes>(
 	const { autosave, copy, dispatch } = useStorage(definition, fields, machine, state, { owner, session }, opened?.copy ?? null);
 	const commands = saveCommands(definition, form, machine, dispatch, copy.compareWithRow);
 	const stored = useStoredStatus(state);
-	const note = useFirstCopy(copy.state.copy !== null, () => openedCopyNote(definition, opened));
-	const copying = copyCommands({ definition, ...fields, machine, copy, note, putBack: autosave.putBack, dispatch });
+	const note = useFirstCopy(copy.state.copy !== null, () => describeOpenedCopy(definition, opened));
+	const copying = createCopyCommands({ definition, ...fields, machine, copy, note, putBack: autosave.putBack, dispatch });
 	useSaveKey(() => isDirty && (publishesNow(machine.read(), form.getValues()) ? copying.save() : commands.save("present", "stay")));
 	useSignedInAgain(state.step.name === "signed-out", session, owner, commands.saveAgain);
 	useSignedInAgain(copy.waitsForSignIn, session, owner, copy.due);
 	const isEditing = () => machine.read().step.name !== "left";
-	const isUnsaved = () => isEditing() && isDirty && !sameValue(form.getValues(), machine.read().savedValues) && !copy.isStored();
+	const isUnsaved = () => isEditing() && isDirty && !isSameValue(form.getValues(), machine.read().savedValues) && !copy.isStored();
 	useLeaveGuard(autosave.isKept, isUnsaved, () => isEditing() && fields.uploads.any());
 	return {
 		definition,
@@ -158,7 +158,7 @@ function stepFacts<Form>(step: Step<Form>) {
 
 function conflictDifferences<Form extends Publication>(definition: Described, state: EditorState<Form>, mine: Form): Difference[] {
 	if (state.step.name !== "conflict") return [];
-	return [...statusDifference(state, mine), ...differences(definition, mine, state.step.newer.values)];
+	return [...findStatusDifference(state, mine), ...findDifferences(definition, mine, state.step.newer.values)];
 }
 
 function useLeave(list: string): () => void {
@@ -188,7 +188,7 @@ function snapshotOf<T extends EditorTypes>({ toForm }: EditorDefinition<T>, save
 }
 
 function saveCommands<T extends EditorTypes>(
-	{ kind, rescheduled }: EditorDefinition<T>,
+	{ kind, reschedule }: EditorDefinition<T>,
 	form: UseFormReturn<T["form"], unknown, T["input"]>,
 	machine: EditorMachine<T["form"], T["input"]>,
 	dispatch: (event: EditorEvent<T["form"], T["input"]>) => Promise<unknown>,
@@ -201,7 +201,7 @@ function saveCommands<T extends EditorTypes>(
 	const save = (as: SaveAs, after: AfterSave = "leave") =>
 		void dispatch({ type: "save", command: { as, after }, dropUnfinished: false, ...moment() });
 	const publishAt = (time: string) => {
-		fill(form, { ...rescheduled?.(form.getValues(), time), status: time ? "scheduled" : "published", publishAt: time });
+		fill(form, { ...reschedule?.(form.getValues(), time), status: time ? "scheduled" : "published", publishAt: time });
 		save("public");
 	};
 	const publish = async () => {

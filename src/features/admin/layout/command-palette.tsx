@@ -35,7 +35,7 @@ const MOST_ROWS = 5;
 const newest = { column: "updated_at", descending: true };
 
 /** The commands that contain every word of the search. */
-export function matching(all: readonly Command[], search: string): Command[] {
+export function filterCommands(all: readonly Command[], search: string): Command[] {
 	const words = search.trim().toLocaleLowerCase().split(/\s+/);
 	return all.filter(({ group, name, also = "" }) => {
 		const text = `${group} ${name} ${also}`.toLocaleLowerCase();
@@ -48,7 +48,7 @@ function usePalette(onClose: () => void) {
 	const [search, setSearch] = useState("");
 	const [chosen, setChosen] = useState("");
 	const { rows, isLooking, hasFailed } = useRows(search);
-	const found = useMemo(() => [...matching(commands, search), ...rows], [search, rows]);
+	const found = useMemo(() => [...filterCommands(commands, search), ...rows], [search, rows]);
 	// By id: rows can move when known results are loaded again.
 	const active = found.find((command) => command.id === chosen) ?? found[0];
 	const navigate = useNavigate();

@@ -11,7 +11,7 @@ const MOST_LETTERS = 80;
 const list = new Intl.ListFormat("en-US");
 
 /** What a question before a sign-out adds about typed texts and pictures that aren't sent or saved; null if there are none. */
-export function lossAtSignOut(): Pick<Question, "detail" | "isDangerous"> | null {
+export function describeLoss(): Pick<Question, "detail" | "isDangerous"> | null {
 	const uploads = namesOfUploads().map((file) => `the upload of ${file}`);
 	const names = [...namesOfTexts(), ...uploads].map((name) => (name.length > MOST_LETTERS ? `${name.slice(0, MOST_LETTERS)}…` : name));
 	if (names.length === 0) return null;
@@ -22,7 +22,7 @@ export function lossAtSignOut(): Pick<Question, "detail" | "isDangerous"> | null
 
 /** Asks before typed texts or pictures are lost. A form with changes has a question of its own, about leaving. */
 export async function agreesToSignOut(): Promise<boolean> {
-	const loss = lossAtSignOut();
+	const loss = describeLoss();
 	return loss === null || ask({ title: "Sign out without sending or saving?", action: "Sign out", cancel: "Stay", ...loss });
 }
 
@@ -41,7 +41,7 @@ export function LogoutLink({ onClick, ...props }: LogoutLinkProps) {
 			onClick={(event) => {
 				onClick?.(event);
 				const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-				if (event.defaultPrevented || opensElsewhere || lossAtSignOut() === null) return;
+				if (event.defaultPrevented || opensElsewhere || describeLoss() === null) return;
 				event.preventDefault();
 				void agreesToSignOut().then((agreed) => agreed && navigate(adminPaths.logout));
 			}}

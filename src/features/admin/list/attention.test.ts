@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { unfinishedIn } from "./attention";
+import { listUnfinished } from "./attention";
 
 const now = new Date("2026-11-23T12:00:00Z");
 const row = { id: "a", status: "published", image: "/a.webp", image_alt: "A board", created_at: "2026-01-01T00:00:00Z" };
@@ -13,6 +13,6 @@ describe("what a row lacks", () => {
 		["nothing in a recent draft", { status: "draft", created_at: "2026-10-24T12:00:01Z" }, []],
 		["nothing without a date", { status: "draft", created_at: null }, []],
 	])("is %s", (_name, change, expected) => {
-		expect(unfinishedIn({ ...row, ...change }, now)).toEqual(expected);
+		expect(listUnfinished({ ...row, ...change }, now)).toEqual(expected);
 	});
 });

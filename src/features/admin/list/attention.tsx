@@ -29,7 +29,7 @@ const DAY_MS = 86_400_000;
 const OLD_DRAFT_DAYS = 30;
 
 /** What a row lacks, apart from unpublished changes. */
-export function unfinishedIn({ status, image, image_alt, created_at }: UnfinishedRow, now: Date): string[] {
+export function listUnfinished({ status, image, image_alt, created_at }: UnfinishedRow, now: Date): string[] {
 	const days = Math.floor((now.getTime() - new Date(created_at ?? now).getTime()) / DAY_MS);
 	return [
 		...(image && !image_alt ? ["Picture has no alternative text"] : []),
@@ -39,6 +39,6 @@ export function unfinishedIn({ status, image, image_alt, created_at }: Unfinishe
 
 /** Says why a row is in the view. */
 export function attentionColumn<Row extends UnfinishedRow>(copied: ReadonlySet<string>): TableColumn<Row> {
-	const reasons = (row: Row) => [...unfinishedIn(row, new Date()), ...(copied.has(row.id) ? ["Unpublished changes"] : [])];
+	const reasons = (row: Row) => [...listUnfinished(row, new Date()), ...(copied.has(row.id) ? ["Unpublished changes"] : [])];
 	return { id: "attention", name: "Needs attention", cell: (row) => reasons(row).join(", ") };
 }

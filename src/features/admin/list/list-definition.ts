@@ -81,7 +81,7 @@ export function writeAddress({ q, page, sort, filters }: ListState, rules: ListR
 	return query;
 }
 
-export function unfiltered(state: ListState, rules: ListRules): ListState {
+export function clearFilters(state: ListState, rules: ListRules): ListState {
 	const kept = Object.entries(state.filters).map(([name, value]) => [name, rules.widening?.includes(name) ? value : ""]);
 	return { q: "", page: 1, sort: rules.order, filters: Object.fromEntries(kept) };
 }

@@ -4,7 +4,7 @@ import { useSearchParams } from "react-router-dom";
 import { toast } from "sonner";
 import { ADMIN_PAGE_SIZE } from "@/data/admin-rows/list-query";
 import { showFailure } from "@/features/admin/ui/failures";
-import { isFiltered, type ListRules, type ListState, readAddress, rescueFocus, unfiltered, writeAddress } from "./list-definition";
+import { clearFilters, isFiltered, type ListRules, type ListState, readAddress, rescueFocus, writeAddress } from "./list-definition";
 
 interface ListSource<Row> {
 	name: string;
@@ -26,7 +26,7 @@ export function useList<Row>({ name, rules, read, failed, log, staleTime }: List
 	const page = useQuery(pageOf(state));
 	const narrowed = isFiltered(state, rules);
 	// The unfiltered first page: provides the total and is ready when filters are cleared.
-	const whole = useQuery({ ...pageOf(unfiltered(state, rules)), enabled: narrowed, retry: false });
+	const whole = useQuery({ ...pageOf(clearFilters(state, rules)), enabled: narrowed, retry: false });
 
 	function pageOf(wanted: ListState) {
 		return {
@@ -60,7 +60,7 @@ export function useList<Row>({ name, rules, read, failed, log, staleTime }: List
 		state,
 		change,
 		clear: () => {
-			change({ q: "", filters: unfiltered(state, rules).filters });
+			change({ q: "", filters: clearFilters(state, rules).filters });
 			rescueFocus();
 		},
 		narrowed,

@@ -19,7 +19,7 @@ import { uniqueId } from "@/shared/lib/unique-id";
 import { AltEditor, useSaveOnLeave } from "./alt-editor";
 import { IconFileButton } from "./file-inputs";
 import { PICTURES_KEY } from "./library";
-import { deleteQuestion, notSavedText, replacedText, replaceQuestion, sizeText } from "./picture-format";
+import { deleteQuestion, describeReplacement, notSavedText, replaceQuestion, sizeText } from "./picture-format";
 import { PictureImage } from "./picture-image";
 import { preparePicture } from "./prepare-picture";
 import { uploadProblem } from "./upload-queue";
@@ -217,7 +217,7 @@ function useReplacePicture(picture: Picture) {
 				await refresh();
 			};
 			toast.success("Picture replaced", {
-				description: replacedText(changed),
+				description: describeReplacement(changed),
 				duration: UNDO_MS,
 				action: undoAction("Undo of a replaced picture", undo),
 			});

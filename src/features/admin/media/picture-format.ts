@@ -31,7 +31,7 @@ export function replaceQuestion(name: string, file: string, uses: PictureUses): 
 }
 
 /** What was changed, or nothing. */
-export function replacedText(changed: Omit<PictureUses, "versions">): string | undefined {
+export function describeReplacement(changed: Omit<PictureUses, "versions">): string | undefined {
 	const users = usersOf(changed);
 	return users.length === 0 ? undefined : `In ${formatList(users)}.`;
 }

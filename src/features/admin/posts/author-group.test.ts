@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { filledAuthor, recallAuthor, rememberAuthor } from "./author-group";
+import { fillAuthor, recallAuthor, rememberAuthor } from "./author-group";
 
 const leela = { name: "Leela Nair", avatar: "/media/l.webp", bio: "Builds speech systems." };
 const empty = { name: "", avatar: "", bio: "" };
@@ -42,12 +42,12 @@ describe("the author of the last post", () => {
 	});
 
 	test("fills empty parts, keeps typed text, and isn't offered for another name", () => {
-		expect(filledAuthor(empty, leela)).toEqual(leela);
-		expect(filledAuthor({ ...empty, bio: "Typed." }, leela)).toEqual({ ...leela, bio: "Typed." });
-		expect(filledAuthor({ ...empty, name: "leela nair" }, leela)).toEqual({ ...leela, name: "leela nair" });
-		expect(filledAuthor({ ...empty, name: "Vikram Sethi" }, leela)).toBeNull();
-		expect(filledAuthor(leela, leela)).toBeNull();
-		expect(filledAuthor({ ...leela, avatar: "/other.webp", bio: "Other." }, leela)).toBeNull();
-		expect(filledAuthor(empty, null)).toBeNull();
+		expect(fillAuthor(empty, leela)).toEqual(leela);
+		expect(fillAuthor({ ...empty, bio: "Typed." }, leela)).toEqual({ ...leela, bio: "Typed." });
+		expect(fillAuthor({ ...empty, name: "leela nair" }, leela)).toEqual({ ...leela, name: "leela nair" });
+		expect(fillAuthor({ ...empty, name: "Vikram Sethi" }, leela)).toBeNull();
+		expect(fillAuthor(leela, leela)).toBeNull();
+		expect(fillAuthor({ ...leela, avatar: "/other.webp", bio: "Other." }, leela)).toBeNull();
+		expect(fillAuthor(empty, null)).toBeNull();
 	});
 });

@@ -34,7 +34,7 @@ function LastAuthorButton() {
 	const { control, setValue, setFocus } = useFormContext<PostFormValues>();
 	const typed = useWatch({ control, name: "author" });
 	const [last] = useState(recallAuthor);
-	const filled = filledAuthor(typed, last);
+	const filled = fillAuthor(typed, last);
 	if (!last || !filled) return null;
 	const fill = () => {
 		for (const part of ["name", "avatar", "bio"] as const)
@@ -70,7 +70,7 @@ export function recallAuthor(): Author | null {
 }
 
 /** Fills the empty parts from the last author. Null if the names differ or nothing would change. */
-export function filledAuthor(typed: Author, last: Author | null): Author | null {
+export function fillAuthor(typed: Author, last: Author | null): Author | null {
 	const name = typed.name.trim();
 	if (!last || (name !== "" && name.toLocaleLowerCase() !== last.name.toLocaleLowerCase())) return null;
 	const filled = { name: name === "" ? last.name : typed.name, avatar: typed.avatar || last.avatar, bio: typed.bio || last.bio };

@@ -17,12 +17,12 @@ export const FormSourcesContext = createContext<FormSources>({ readVocabulary: r
 export function usePostVocabulary(): PostVocabulary {
 	const { readVocabulary } = useContext(FormSourcesContext);
 	const { data } = useQuery({ queryKey: ["blogs", "admin", "vocabulary"], queryFn: ({ signal }) => readVocabulary(signal), retry: false });
-	return useMemo(() => suggestedVocabulary(data), [data]);
+	return useMemo(() => suggestVocabulary(data), [data]);
 }
 
 const CATEGORIES = ["AI & Machine Learning", "Mobile Development", "SaaS", "Web Development", "Tech Trends", "Case Studies"];
 
-export function suggestedVocabulary(used: PostVocabulary | undefined): PostVocabulary {
+export function suggestVocabulary(used: PostVocabulary | undefined): PostVocabulary {
 	return {
 		categories: distinct([...CATEGORIES, ...(used?.categories ?? []), ...staticPosts.map(({ category }) => category)]),
 		tags: distinct([...(used?.tags ?? []), ...staticPosts.flatMap(({ tags }) => tags)]),
@@ -30,7 +30,7 @@ export function suggestedVocabulary(used: PostVocabulary | undefined): PostVocab
 }
 
 /** The unchosen tags that contain the typed text, at most `limit`. */
-export function suggestedTags(offered: string[], chosen: string[], typed: string, limit: number): string[] {
+export function suggestTags(offered: string[], chosen: string[], typed: string, limit: number): string[] {
 	const chosenKeys = new Set(chosen.map(keyOf));
 	const wanted = keyOf(typed);
 	return offered.filter((tag) => !chosenKeys.has(keyOf(tag)) && keyOf(tag).includes(wanted)).slice(0, limit);

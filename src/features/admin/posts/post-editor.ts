@@ -17,7 +17,7 @@ import {
 	type PostFormValues,
 	postDraftFormSchema,
 	postFormSchema,
-	rescheduled,
+	reschedule,
 	toPostForm,
 	visibleFrom,
 } from "./post-form-schema";
@@ -47,7 +47,7 @@ export const postEditor: PostEditor = {
 	longField: "content",
 	savedText: ({ removed }) => removedNote(removed),
 	visibleFrom: (fields) => visibleFrom(fields),
-	rescheduled: (form, publishAt) => rescheduled(form, publishAt),
+	reschedule: (form, publishAt) => reschedule(form, publishAt),
 	absorb: (form) => ({
 		form: { ...form, tags: addEntries(form.tags, form.pending.tags, "names"), pending: { tags: "" } },
 		unfinished: [],

@@ -15,7 +15,7 @@ import { beginningOf } from "@/shared/lib/rich-text/plain-text";
 import { PreviewPane } from "@/shared/ui/preview-pane";
 import { type PostEditor, postEditor } from "./post-editor";
 import type { PostFormValues } from "./post-form-schema";
-import { inOrder, PostParts, type PostView, SideTabs, usePostView, ViewChoice } from "./post-views";
+import { orderSections, PostParts, type PostView, SideTabs, usePostView, ViewChoice } from "./post-views";
 
 type PostPreview = ComponentType<{ fields: PostFields }>;
 
@@ -52,7 +52,7 @@ function PostForm({ editor: definition, opened, Preview, ...person }: PostFormPr
 			editor={editor}
 			view={{
 				choice: <ViewChoice {...view} className="@max-[40rem]:hidden" />,
-				sections: inOrder(definition.sections, isWriting),
+				sections: orderSections(definition.sections, isWriting),
 				hidesDetails: isWriting && side === "preview",
 			}}
 			preview={Preview ? <LivePreview Page={Preview} view={view} /> : undefined}

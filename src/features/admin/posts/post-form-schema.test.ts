@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, test, vi } from "vitest";
 import { wallClock } from "@/data/posts/input-date";
-import { postDraftFormSchema, postFormSchema, rescheduled, toPostForm, visibleFrom } from "./post-form-schema";
+import { postDraftFormSchema, postFormSchema, reschedule, toPostForm, visibleFrom } from "./post-form-schema";
 
 const NOW = new Date("2026-11-21T12:00:00Z");
 const JUNE = "2027-06-01T03:30:00.000Z";
@@ -82,14 +82,14 @@ describe("the day from which visitors see a post", () => {
 describe("a new schedule", () => {
 	test("changes the date when it was the day of the old schedule", () => {
 		const scheduled = post({ status: "scheduled", publishAt: JUNE });
-		expect(rescheduled(scheduled, "2027-05-01T03:30:00Z", NOW)).toEqual({ publishedDate: "2027-05-01" });
-		expect(rescheduled(scheduled, "", NOW)).toEqual({ publishedDate: "2026-11-21" });
+		expect(reschedule(scheduled, "2027-05-01T03:30:00Z", NOW)).toEqual({ publishedDate: "2027-05-01" });
+		expect(reschedule(scheduled, "", NOW)).toEqual({ publishedDate: "2026-11-21" });
 	});
 
 	test("keeps another date, unless it would hide a post that is published now", () => {
 		const other = post({ status: "scheduled", publishAt: JUNE, publishedDate: "2027-08-01" });
-		expect(rescheduled(other, "2027-05-01T03:30:00Z", NOW)).toEqual({});
-		expect(rescheduled(other, "", NOW)).toEqual({ publishedDate: "2026-11-21" });
-		expect(rescheduled({ ...other, publishedDate: "2026-01-05" }, "", NOW)).toEqual({});
+		expect(reschedule(other, "2027-05-01T03:30:00Z", NOW)).toEqual({});
+		expect(reschedule(other, "", NOW)).toEqual({ publishedDate: "2026-11-21" });
+		expect(reschedule({ ...other, publishedDate: "2026-01-05" }, "", NOW)).toEqual({});
 	});
 });

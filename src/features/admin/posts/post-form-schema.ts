@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { publicationRule } from "@/data/admin-rows/input-rules";
 import { comingDay, wallClock } from "@/data/posts/input-date";
-import { emptyPost } from "@/data/posts/input-mapper";
+import { createEmptyPost } from "@/data/posts/input-mapper";
 import {
 	CONTENT_EMPTY,
 	contentProblem,
@@ -50,7 +50,7 @@ function formSchema(input: typeof postInputSchema) {
 export type PostFormValues = z.input<typeof postFormSchema>;
 export type CheckedPost = z.output<typeof postFormSchema>;
 
-export function toPostForm(fields: PostFields = emptyPost(new Date())): PostFormValues {
+export function toPostForm(fields: PostFields = createEmptyPost(new Date())): PostFormValues {
 	return { ...fields, pending: { tags: "" } };
 }
 
@@ -78,7 +78,7 @@ type Dated = Pick<PostFields, "status" | "publishAt" | "publishedDate">;
 
 /** Dates a post that keeps today's date on the day it goes online; otherwise readers would take it for an older one. */
 function dayOf({ status, publishAt, publishedDate }: Dated): string {
-	if (status !== "scheduled" || publishedDate !== emptyPost(new Date()).publishedDate) return publishedDate;
+	if (status !== "scheduled" || publishedDate !== createEmptyPost(new Date()).publishedDate) return publishedDate;
 	return wallClock(new Date(publishAt)).date;
 }
 
@@ -91,7 +91,7 @@ export function visibleFrom(post: Dated, now: Date = new Date()): string | null 
 }
 
 /** The date after a change of the schedule, if it followed the old one or would hide a published post. `publishAt` is empty for "now". */
-export function rescheduled(post: Dated, publishAt: string, now: Date = new Date()): Partial<Dated> {
+export function reschedule(post: Dated, publishAt: string, now: Date = new Date()): Partial<Dated> {
 	const moves = post.publishedDate === onlineDay(post) || (publishAt === "" && comingDay(post.publishedDate, now) !== null);
 	return moves ? { publishedDate: wallClock(publishAt === "" ? now : new Date(publishAt)).date } : {};
 }

@@ -26,7 +26,7 @@ import { SampleBadge } from "@/features/admin/ui/sample-badge";
 import { useStatusColumn } from "@/features/admin/ui/site-build";
 import { buttonStyles } from "@/shared/ui/button-styles";
 import type { TableColumn } from "@/shared/ui/data-table-columns";
-import { suggestedVocabulary } from "./form-sources";
+import { suggestVocabulary } from "./form-sources";
 
 const rules: ListRules = {
 	sorts: ["title", "published_date", "reading_time", "status", "updated_at", "created_at"],
@@ -94,7 +94,7 @@ const filters: ListFilter[] = [
 		name: "category",
 		label: "Category",
 		all: "All categories",
-		options: suggestedVocabulary(undefined).categories.map((name) => ({ value: name, label: name })),
+		options: suggestVocabulary(undefined).categories.map((name) => ({ value: name, label: name })),
 	},
 	{ kind: "chip", name: "tag", label: "Tag" },
 	sampleFilter,

@@ -9,7 +9,7 @@ import { useRemembered } from "@/shared/hooks/use-remembered";
 import { classNames } from "@/shared/lib/class-names";
 import { BasicSection, TitleField } from "./basic-section";
 import { ContentSection } from "./content-section";
-import { suggestedTags, usePostVocabulary } from "./form-sources";
+import { suggestTags, usePostVocabulary } from "./form-sources";
 import { PostTags } from "./post-fields";
 import type { PostFormValues } from "./post-form-schema";
 
@@ -30,7 +30,7 @@ export function usePostView() {
 export type PostView = ReturnType<typeof usePostView>;
 
 /** The sections in the order of the view. */
-export function inOrder(sections: EditorSection[], isWriting: boolean): EditorSection[] {
+export function orderSections(sections: EditorSection[], isWriting: boolean): EditorSection[] {
 	if (!isWriting) return sections;
 	const isText = ({ title }: EditorSection) => title === "Content";
 	return [...sections.filter(isText), ...sections.filter((section) => !isText(section))];
@@ -185,7 +185,7 @@ function Suggestions() {
 	const { value: chosen, onChange } = useController({ control, name: "tags" }).field;
 	const typed = useWatch({ control, name: "pending.tags" });
 	const { tags } = usePostVocabulary();
-	const suggested = suggestedTags(tags, chosen, typed, MAX_SUGGESTIONS);
+	const suggested = suggestTags(tags, chosen, typed, MAX_SUGGESTIONS);
 	if (suggested.length === 0) return null;
 	const add = (tag: string) => {
 		onChange(addEntries(chosen, tag, "names"));

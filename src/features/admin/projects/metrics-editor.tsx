@@ -6,7 +6,7 @@ import { SortableList } from "@/features/admin/ui/form/sortable-list";
 import { AddButton } from "@/features/admin/ui/form/tag-list";
 import { RemovedNote, useUndo } from "@/features/admin/ui/form/undo";
 import { EntryButtons, type EntryRowProps, ProjectText } from "./project-fields";
-import { emptyPending, missingInMetric, type ProjectFormValues, trimmedMetric } from "./project-form-values";
+import { emptyPending, missingInMetric, type ProjectFormValues, trimMetric } from "./project-form-values";
 
 export function MetricsEditor() {
 	const { control, getValues, setFocus } = useFormContext<ProjectFormValues>();
@@ -73,7 +73,7 @@ function NewMetric({ onAdd }: { onAdd: (metric: ProjectFormValues["pending"]["me
 		setHasTried(true);
 		const empty = (["label", "value", "description"] as const).find((part) => metric[part].trim() === "");
 		if (empty) return focusBox<ProjectFormValues>(`pending.metric.${empty}`);
-		onAdd(trimmedMetric(metric));
+		onAdd(trimMetric(metric));
 		clear();
 	};
 	return (

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { projectFields } from "@/data/projects/fields";
-import { inOrder } from "@/features/admin/editor/history/history-definition";
+import { orderColumns } from "@/features/admin/editor/history/history-definition";
 import { projectEditor } from "./project-editor";
 
 /** Columns that a restore leaves unchanged. */
@@ -12,7 +12,7 @@ describe("the history of projects", () => {
 		const columns = Object.keys(projectFields).filter((column) => !unrestored.includes(column));
 		expect(history.columns.map(({ column }) => column).sort()).toEqual(columns.sort());
 		const labels = projectEditor.sections.flatMap(({ fields }) => Object.values(fields));
-		const named = inOrder(history.columns, projectEditor.sections).map(({ label }) => label);
+		const named = orderColumns(history.columns, projectEditor.sections).map(({ label }) => label);
 		expect(named).toEqual([...labels, "Card metrics", "Plain testimonial"]);
 	});
 

@@ -42,7 +42,7 @@ export function missingInMetric(metric: Metric): (keyof Metric)[] {
 	return missing.length === 3 ? [] : missing;
 }
 
-export function trimmedMetric(metric: Metric): Metric {
+export function trimMetric(metric: Metric): Metric {
 	return { label: metric.label.trim(), value: metric.value.trim(), description: metric.description.trim() };
 }
 
@@ -105,7 +105,7 @@ export function absorbPending(form: ProjectFormValues): { form: ProjectFormValue
 			features: addEntries(form.features, pending.features, "sentences"),
 			approach: addEntries(form.approach, pending.approach, "sentences"),
 			techStack: addTechnology(form.techStack, pending.stack.category, pending.stack.technology),
-			detailedMetrics: hasMetric ? [...form.detailedMetrics, trimmedMetric(pending.metric)] : form.detailedMetrics,
+			detailedMetrics: hasMetric ? [...form.detailedMetrics, trimMetric(pending.metric)] : form.detailedMetrics,
 			gallery: addPictures(form.gallery, [pending.picture]),
 			pending: {
 				...emptyPending,

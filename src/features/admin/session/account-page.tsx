@@ -7,7 +7,7 @@ import * as z from "zod";
 import { adminPaths } from "@/content/admin-paths";
 import { AccountFailed } from "@/data/auth-answer";
 import { changePassword } from "@/data/password";
-import { lossAtSignOut } from "@/features/admin/layout/sign-out";
+import { describeLoss } from "@/features/admin/layout/sign-out";
 import { FormFailure } from "@/features/admin/ui/alert";
 import { ask } from "@/features/admin/ui/confirm";
 import { KeyCap, useCharacterKeys } from "@/features/admin/ui/shortcut-keys";
@@ -123,7 +123,7 @@ const QUESTION = "Sign out on every device, including this one?";
 function EverywhereSection() {
 	const navigate = useNavigate();
 	const leave = async () => {
-		if (await ask({ title: QUESTION, action: "Sign out", ...lossAtSignOut() }))
+		if (await ask({ title: QUESTION, action: "Sign out", ...describeLoss() }))
 			void navigate(adminPaths.logout, { state: { scope: "everywhere" } });
 	};
 	return (

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { readSettingsRow, type SettingsRow, settingsVersions } from "@/data/settings/repository";
 import { SETTINGS_ID } from "@/data/settings/schema";
-import { versionChanges } from "@/features/admin/editor/history/version-changes";
+import { compareVersions } from "@/features/admin/editor/history/version-changes";
 import { HistoryEmpty, HistoryFailed, HistoryLoading, useVersions, VersionList } from "@/features/admin/editor/history/version-list";
 import { VersionView } from "@/features/admin/editor/history/version-view";
 import { Dialog, DialogBar } from "@/features/admin/ui/dialog";
@@ -31,7 +31,7 @@ export function SettingsHistory({ isDirty, onUse, onClose }: SettingsHistoryProp
 		read: readStored,
 	});
 	const { now, kept } = compared.state === "read" ? compared.data : { now: null, kept: null };
-	const changes = useMemo(() => (now && kept ? versionChanges(columns, now, kept.row) : null), [now, kept]);
+	const changes = useMemo(() => (now && kept ? compareVersions(columns, now, kept.row) : null), [now, kept]);
 	const hasChanges = changes !== null && changes.length > 0;
 	return (
 		<Dialog kind="screen" onClose={onClose} className="h-dvh w-screen p-0 md:h-[min(48rem,92dvh)] md:w-[min(70rem,94vw)]">

@@ -5,7 +5,7 @@ import { type UseFormReturn, useForm } from "react-hook-form";
 import { toast } from "sonner";
 import { readSettingsRow, type SettingsRow, writeSettings } from "@/data/settings/repository";
 import { settingNames } from "@/data/settings/schema";
-import { asText, differences, sameValue } from "@/features/admin/editor/differences";
+import { findDifferences, formatForm, isSameValue } from "@/features/admin/editor/differences";
 import { editorSession, explainFailure, mayBeStored, type SaveFailure } from "@/features/admin/editor/save-row";
 import { createStore } from "@/features/admin/editor/store";
 import { useAutosave } from "@/features/admin/editor/use-autosave";
@@ -119,7 +119,7 @@ export function useSettingsForm(opened: SettingsRow, owner: string) {
 		discard: () => void discardChanges(store, form, show),
 		signIn: () => void editorSession.end().catch(() => undefined),
 		conflict: step.name === "conflict" ? conflictOf(store, step.newer, form, { send, show, putBack: autosave.putBack }) : null,
-		asText: () => asText(definition, form.getValues()),
+		asText: () => formatForm(definition, form.getValues()),
 	};
 }
 
@@ -138,7 +138,7 @@ async function sendSettings(store: Store, fields: SettingsFields, onSaved: (save
 			return store.set({ step: { name: "editing" } });
 		isSent = true;
 		const first = await writeSettings(rowRef.version, columns);
-		const isOwn = "newer" in first && unanswered.some((earlier) => sameValue(earlier, toColumns(toFields(first.newer))));
+		const isOwn = "newer" in first && unanswered.some((earlier) => isSameValue(earlier, toColumns(toFields(first.newer))));
 		const outcome = isOwn ? await writeSettings(first.newer.version, columns) : first;
 		if ("newer" in outcome) store.set({ step: { name: "conflict", newer: outcome.newer } });
 		else onSaved(outcome.written);
@@ -160,7 +160,7 @@ interface ConflictActions {
 
 function conflictOf(store: Store, newer: SettingsRow, form: UseFormReturn<SettingsFields>, { send, show, putBack }: ConflictActions) {
 	return {
-		differences: differences(definition, form.getValues(), toFields(newer)),
+		differences: findDifferences(definition, form.getValues(), toFields(newer)),
 		keepMine: () => {
 			store.set(shownState(newer));
 			form.reset(toFields(newer), { keepValues: true });
@@ -187,7 +187,7 @@ async function discardChanges(store: Store, form: UseFormReturn<SettingsFields>,
 	try {
 		const stored = await readSettingsRow();
 		const now = store.read();
-		if (now.rowRef === rowRef && now.step.name !== "saving" && sameValue(form.getValues(), before)) show(stored);
+		if (now.rowRef === rowRef && now.step.name !== "saving" && isSameValue(form.getValues(), before)) show(stored);
 	} catch (error) {
 		reportFailure("Settings", error, "Your changes weren't discarded. Please try again.");
 	}

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { compareEntries, compareTexts, haveMuchInCommon, type Piece, shortened } from "./compare-texts";
+import { compareEntries, compareTexts, haveMuchInCommon, type Piece, shortenPieces } from "./compare-texts";
 
 const joined = (pieces: Piece[] | null, ...kinds: Piece["kind"][]) =>
 	(pieces ?? [])
@@ -65,11 +65,11 @@ describe("compareTexts", () => {
 	});
 });
 
-describe("shortened", () => {
+describe("shortenPieces", () => {
 	const same = Array.from({ length: 60 }, (_, n) => `word${n}`).join(" ");
 
 	test("cuts long equal passages and keeps every change whole", () => {
-		const pieces = shortened(compareTexts(`${same} now ${same} end ${same}`, `${same} then ${same} close ${same}`) ?? []);
+		const pieces = shortenPieces(compareTexts(`${same} now ${same} end ${same}`, `${same} then ${same} close ${same}`) ?? []);
 		expect(pieces.map(({ kind }) => kind)).toEqual(["same", "goes", "returns", "same", "goes", "returns", "same"]);
 		expect(joined(pieces, "goes")).toBe("nowend");
 		expect(joined(pieces, "returns")).toBe("thenclose");
@@ -81,11 +81,11 @@ describe("shortened", () => {
 
 	test("keeps a short comparison and never splits a surrogate pair", () => {
 		const short = compareTexts("One two.", "One three.") ?? [];
-		expect(shortened(short)).toEqual(short);
+		expect(shortenPieces(short)).toEqual(short);
 		fc.assert(
 			fc.property(fc.constantFrom("", "x"), fc.constantFrom("", "x"), (before, after) => {
 				const faces = `${before}${"🙂".repeat(100)}${after}`;
-				for (const { text } of shortened([
+				for (const { text } of shortenPieces([
 					{ kind: "goes", text: "a" },
 					{ kind: "same", text: faces },
 					{ kind: "goes", text: "b" },

@@ -70,7 +70,7 @@ function withoutBlanks(goes: string, returns: string): { before: string; goes: s
 	return { before: goes.slice(0, begin), goes: cut(one), returns: cut(other), after: one.slice(one.length - end) };
 }
 
-export function shortened(pieces: Piece[]): Piece[] {
+export function shortenPieces(pieces: Piece[]): Piece[] {
 	return pieces.map((piece, index) => {
 		const { kind, text } = piece;
 		if (kind !== "same" || text.length <= WHOLE) return piece;
@@ -127,7 +127,7 @@ function rewritten(gone: string[], added: string[]): EntryChange[] {
 	const changes = Array.from({ length: Math.max(gone.length, added.length) }, (_, index): EntryChange[] => {
 		const [now, then] = [gone[index], added[index]];
 		const pieces = now !== undefined && then !== undefined ? compareTexts(now, then) : null;
-		if (pieces && haveMuchInCommon(pieces)) return [{ kind: "changed", pieces: shortened(pieces) }];
+		if (pieces && haveMuchInCommon(pieces)) return [{ kind: "changed", pieces: shortenPieces(pieces) }];
 		return [...(now === undefined ? [] : [entry("goes", now)]), ...(then === undefined ? [] : [entry("returns", then)])];
 	});
 	return changes.flat();

@@ -45,24 +45,24 @@ function address(value: unknown): string {
 export type NamedColumn = HistoryColumn & { label: string };
 
 /** The columns in the order of the form and with its labels, then those that no form edits. */
-export function inOrder(columns: HistoryColumn[], sections: EditorSection[]): NamedColumn[] {
+export function orderColumns(columns: HistoryColumn[], sections: EditorSection[]): NamedColumn[] {
 	const members = sections.flatMap(({ fields }) => Object.entries(fields));
 	const edited = members.flatMap(([member, label]) =>
 		columns.filter((column) => column.member === member).map((column) => ({ ...column, label })),
 	);
 	const others = columns.filter((column) => !edited.some((one) => one.column === column.column));
-	return [...edited, ...others.map((column) => ({ ...column, label: column.label ?? readable(column.column) }))];
+	return [...edited, ...others.map((column) => ({ ...column, label: column.label ?? formatColumn(column.column) }))];
 }
 
 /** Labels of the changed columns in the order of the form; an unknown column keeps its name. */
-export function touched(changed: string[], columns: NamedColumn[]): string[] {
+export function labelColumns(changed: string[], columns: NamedColumn[]): string[] {
 	const named = [...columns, ...statusColumns.map((column) => ({ ...column, label: column.label ?? column.column }))];
 	const known = named.filter(({ column }) => changed.includes(column)).map(({ label }) => label);
-	const unknown = changed.filter((name) => !named.some(({ column }) => column === name)).map(readable);
+	const unknown = changed.filter((name) => !named.some(({ column }) => column === name)).map(formatColumn);
 	return [...new Set([...known, ...unknown])];
 }
 
-export function readable(column: string): string {
+export function formatColumn(column: string): string {
 	const words = column.replaceAll("_", " ");
 	return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }

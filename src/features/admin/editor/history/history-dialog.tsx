@@ -3,9 +3,9 @@ import type { Revision } from "@/data/revisions/schema";
 import { Dialog, DialogBar } from "@/features/admin/ui/dialog";
 import type { EditorTypes } from "../editor-definition";
 import type { Editor } from "../use-editor";
-import { type EditorHistory, inOrder, type NamedColumn } from "./history-definition";
+import { type EditorHistory, type NamedColumn, orderColumns } from "./history-definition";
 import { RestoreBar, useRestoreVersion } from "./restore-bar";
-import { versionChanges } from "./version-changes";
+import { compareVersions } from "./version-changes";
 import { HistoryEmpty, HistoryFailed, HistoryLoading, useVersions, VersionList } from "./version-list";
 import { VersionView } from "./version-view";
 
@@ -19,7 +19,7 @@ interface HistoryDialogProps<T extends EditorTypes> {
 export function HistoryDialog<T extends EditorTypes>({ editor, history, onClose }: HistoryDialogProps<T>) {
 	const { definition, rowRef } = editor;
 	const { kind, sections, store } = definition;
-	const columns = useMemo(() => inOrder(history.columns, sections), [history, sections]);
+	const columns = useMemo(() => orderColumns(history.columns, sections), [history, sections]);
 	const versions = useVersions({ table: kind.table, id: rowRef().id, rows: history.rows, read: store.read });
 	const { list, shown } = versions;
 	const restoring = useRestoreVersion(editor, history, onClose);
@@ -57,7 +57,7 @@ function Versions<T extends EditorTypes>({ editor, versions: { compared, choose 
 	const { noun } = editor.definition.kind;
 	const now = compared.state === "read" ? compared.data.now : null;
 	const kept = compared.state === "read" ? compared.data.kept : null;
-	const changes = useMemo(() => (now && kept ? versionChanges(columns, now, kept.row) : null), [now, kept, columns]);
+	const changes = useMemo(() => (now && kept ? compareVersions(columns, now, kept.row) : null), [now, kept, columns]);
 	return (
 		<>
 			<div className="grid min-h-0 grow grid-rows-[minmax(0,2fr)_minmax(0,3fr)] md:grid-cols-[19rem_minmax(0,1fr)] md:grid-rows-1">

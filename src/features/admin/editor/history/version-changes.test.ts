@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { inOrder, touched } from "./history-definition";
-import { versionChanges } from "./version-changes";
+import { labelColumns, orderColumns } from "./history-definition";
+import { compareVersions } from "./version-changes";
 
-const columns = inOrder(
+const columns = orderColumns(
 	[
 		{ column: "body", member: "content", html: true },
 		{ column: "at", member: "date", whole: (value) => String(value ?? "").slice(0, 10) },
@@ -17,9 +17,9 @@ const columns = inOrder(
 		{ title: "Two", fields: { tags: "Tags", content: "Content" } },
 	],
 );
-const changes = (now: object, then: object) => versionChanges(columns, now, then);
+const changes = (now: object, then: object) => compareVersions(columns, now, then);
 
-describe("versionChanges", () => {
+describe("compareVersions", () => {
 	test("uses the order and labels of the form, with columns outside the form last", () => {
 		const all = changes(
 			{ title: "A", tags: ["x"], listed: true, author: { bio: "", name: "Ines" }, body: "One", at: "2026-01-02", old_quote: "Q" },
@@ -77,9 +77,9 @@ describe("versionChanges", () => {
 	});
 });
 
-describe("touched", () => {
+describe("labelColumns", () => {
 	test("returns labels in the order of the form, then status columns, then unknown columns", () => {
-		expect(touched(["new_thing", "body", "status", "title", "published_at"], columns)).toEqual([
+		expect(labelColumns(["new_thing", "body", "status", "title", "published_at"], columns)).toEqual([
 			"Title",
 			"Content",
 			"Status",

@@ -1,7 +1,7 @@
 import { plainText } from "@/shared/lib/rich-text/plain-text";
-import { excerpts, formatValue, sameValue } from "../differences";
-import { compareEntries, compareTexts, type EntryChange, haveMuchInCommon, type Piece, shortened } from "./compare-texts";
-import { type NamedColumn, readable } from "./history-definition";
+import { cutExcerpts, formatValue, isSameValue } from "../differences";
+import { compareEntries, compareTexts, type EntryChange, haveMuchInCommon, type Piece, shortenPieces } from "./compare-texts";
+import { formatColumn, type NamedColumn } from "./history-definition";
 
 export interface FieldChange {
 	label: string;
@@ -16,12 +16,12 @@ export interface FieldChange {
 }
 
 /** The fields in which an older version differs from the stored row, in the order of the form. */
-export function versionChanges(columns: NamedColumn[], now: object, then: object): FieldChange[] {
+export function compareVersions(columns: NamedColumn[], now: object, then: object): FieldChange[] {
 	const present = new Map<string, unknown>(Object.entries(now));
 	const older = new Map<string, unknown>(Object.entries(then));
 	return columns.flatMap((column) => {
 		const [one, other] = [present.get(column.column), older.get(column.column)];
-		if (sameValue(emptyAsNull(one), emptyAsNull(other))) return [];
+		if (isSameValue(emptyAsNull(one), emptyAsNull(other))) return [];
 		// Two notations of one instant are equal.
 		if (column.whole && column.whole(one) === column.whole(other)) return [];
 		return [{ label: column.label, isHidden: column.member === undefined, change: changeOf(column, one, other) }];
@@ -51,11 +51,11 @@ function textChange(now: string, then: string): FieldChange["change"] {
 	if (now === "" || then === "") return { kind: "whole", goes: now, returns: then };
 	const pieces = compareTexts(now, then);
 	if (!pieces) return { kind: "excerpts", ...excerptsOf(now, then) };
-	return haveMuchInCommon(pieces) ? { kind: "text", pieces: shortened(pieces) } : { kind: "whole", goes: now, returns: then };
+	return haveMuchInCommon(pieces) ? { kind: "text", pieces: shortenPieces(pieces) } : { kind: "whole", goes: now, returns: then };
 }
 
 function excerptsOf(now: string, then: string) {
-	const { mine, theirs } = excerpts(now, then);
+	const { mine, theirs } = cutExcerpts(now, then);
 	return { goes: mine, returns: theirs };
 }
 
@@ -65,6 +65,6 @@ function entriesOf(value: unknown, parts: Record<string, string> = {}): string[]
 	const members = new Map<string, unknown>(Object.entries(value));
 	return [...new Set([...Object.keys(parts), ...members.keys()])].flatMap((name) => {
 		const text = formatValue(members.get(name));
-		return text === "" ? [] : [`${parts[name] ?? readable(name)}: ${text}`];
+		return text === "" ? [] : [`${parts[name] ?? formatColumn(name)}: ${text}`];
 	});
 }

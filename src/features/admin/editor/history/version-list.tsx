@@ -7,7 +7,7 @@ import { formatDateTime, RelativeTime } from "@/features/admin/ui/format";
 import { Button } from "@/shared/ui/button";
 import { Skeleton } from "@/shared/ui/skeleton";
 import { StatusPanel } from "@/shared/ui/status-panel";
-import { type NamedColumn, touched } from "./history-definition";
+import { labelColumns, type NamedColumn } from "./history-definition";
 
 interface VersionsOf<Row> {
 	/** First part of the query keys: a change of a row also invalidates its history. */
@@ -107,7 +107,7 @@ export function VersionList({ revisions, columns, shown, onChoose }: VersionList
 
 function whatHappened({ action, changed }: Revision, columns: NamedColumn[]): string {
 	if (action === "delete") return "Deleted";
-	const names = touched(changed, columns);
+	const names = labelColumns(changed, columns);
 	if (names.length === 0) return "Saved without changes";
 	const rest = names.length - NAMED_FIELDS;
 	return `${names.slice(0, rest === 1 ? NAMED_FIELDS + 1 : NAMED_FIELDS).join(", ")}${rest > 1 ? ` and ${rest} more` : ""} changed`;

@@ -4,7 +4,7 @@ import { toast } from "sonner";
 import { ask } from "@/features/admin/ui/confirm";
 import { reportFailure, showFailure } from "@/features/admin/ui/failures";
 import { WRITE_PENDING } from "@/features/admin/ui/form/pending-text";
-import { anyText, changedLabels, differences, sameValue } from "../differences";
+import { findChangedLabels, findDifferences, formatAnyForm, isSameValue } from "../differences";
 import type { EditorDefinition, EditorTypes, OpenedRow } from "../editor-definition";
 import { type EditorEvent, type EditorMachine, storedStatus } from "../editor-state";
 import { rowRefOf } from "../save-row";
@@ -23,7 +23,7 @@ export interface OpenedCopyNote {
 }
 
 /** What to say about the copy that a form opens with; null without one. */
-export function openedCopyNote<T extends EditorTypes>(
+export function describeOpenedCopy<T extends EditorTypes>(
 	definition: EditorDefinition<T>,
 	opened: OpenedRow<T["row"]> | null,
 ): OpenedCopyNote | null {
@@ -32,9 +32,9 @@ export function openedCopyNote<T extends EditorTypes>(
 	const fits = hasShape(definition.schema, copy.values);
 	return {
 		at: copy.at,
-		fields: fits ? changedLabels(definition, copy.values, definition.toForm(opened.row), opened.row.published_at ?? null) : [],
+		fields: fits ? findChangedLabels(definition, copy.values, definition.toForm(opened.row), opened.row.published_at ?? null) : [],
 		isOutdated: copy.baseVersion !== opened.version,
-		foreignText: fits ? null : () => anyText(definition, copy.values),
+		foreignText: fits ? null : () => formatAnyForm(definition, copy.values),
 	};
 }
 
@@ -50,14 +50,14 @@ interface CommandOptions<T extends EditorTypes> {
 }
 
 /** What the form shows of its working copy, and what its buttons do with it. */
-export function copyCommands<T extends EditorTypes>(options: CommandOptions<T>) {
+export function createCopyCommands<T extends EditorTypes>(options: CommandOptions<T>) {
 	const { definition, form, machine, copy, note, putBack } = options;
 	const { step, copy: onServer } = copy.state;
 	return {
 		...copy,
 		/** Until the copy is published or discarded. */
 		note: onServer && (form.formState.isDirty || step.name === "foreign") ? note : null,
-		differences: step.name === "conflict" ? differences(definition, form.getValues(), step.newer.values) : [],
+		differences: step.name === "conflict" ? findDifferences(definition, form.getValues(), step.newer.values) : [],
 		// While the row itself is being saved, the copy has nothing to store.
 		save: () => machine.read().step.name === "saving" || void copy.saveNow().then((isStored) => reportCopy(isStored, copy.step())),
 		takeTheirs: () => {
@@ -111,6 +111,6 @@ function watchForm<T extends EditorTypes>({ form, formRef, machine }: CommandOpt
 	const before = structuredClone(values());
 	return () => {
 		const { step, rowRef: current } = machine.read();
-		return current === rowRef && step.name !== "saving" && step.name !== "left" && sameValue(values(), before);
+		return current === rowRef && step.name !== "saving" && step.name !== "left" && isSameValue(values(), before);
 	};
 }

@@ -5,7 +5,7 @@ import { RowGone } from "@/data/admin-rows/requests";
 import { CopyChanged, type CopyStore, type WorkingCopy } from "@/data/working-copies/repository";
 import { COPIES_KEY } from "@/features/admin/ui/copy-badge";
 import { createDebounce } from "@/shared/lib/time/debounce";
-import { differences, sameValue } from "../differences";
+import { findDifferences, isSameValue } from "../differences";
 import type { EditorDefinition, EditorTypes } from "../editor-definition";
 import type { EditorMachine } from "../editor-state";
 import { type EditorSession, explainFailure } from "../save-row";
@@ -42,7 +42,7 @@ export function useWorkingCopy<T extends EditorTypes>(options: CopyOptions<T>) {
 	useLayoutEffect(() => {
 		if (!opened || copyMachine.read().step.name !== "idle") return;
 		// Its changes were saved, and it could not be deleted.
-		if (sameValue(opened.values, machine.read().savedValues)) apply({ type: "settled" });
+		if (isSameValue(opened.values, machine.read().savedValues)) apply({ type: "settled" });
 		else show(latest.current, opened);
 	}, [opened, copyMachine, machine, apply]);
 	useChanges(form, machine, copyMachine, server, apply);
@@ -70,7 +70,7 @@ export function useWorkingCopy<T extends EditorTypes>(options: CopyOptions<T>) {
 		compareWithRow: () => {
 			const [row, copy] = [machine.read().step, copyMachine.read().step];
 			if (row.name !== "conflict" || copy.name !== "conflict") return;
-			if (differences(options.definition, row.newer.values, copy.newer.values).length === 0) apply({ type: "newerSaved" });
+			if (findDifferences(options.definition, row.newer.values, copy.newer.values).length === 0) apply({ type: "newerSaved" });
 		},
 		discardForeign: () => apply({ type: "foreignDiscarded" }),
 		keepMine: () => apply({ type: "keepMine" }),
@@ -104,7 +104,7 @@ function useChanges<T extends EditorTypes>(
 			const { rowRef, savedValues } = machine.read();
 			if (rowRef.version === null) return;
 			const { step, copy } = copyMachine.read();
-			if (step.name === "idle" && sameValue(form.getValues(), copy ? server.current.values : savedValues)) return;
+			if (step.name === "idle" && isSameValue(form.getValues(), copy ? server.current.values : savedValues)) return;
 			apply({ type: "changed" });
 		};
 		return form.subscribe({ formState: { values: true }, callback });
@@ -191,7 +191,7 @@ async function writeCopy<T extends EditorTypes>(
 	try {
 		// A deletion that failed leaves a version that the form no longer counts on.
 		const base = (server.current.unanswered.length > 0 ? await unknownVersion(options, server) : null) ?? known ?? server.current.version;
-		if (sameValue(values, savedValues)) {
+		if (isSameValue(values, savedValues)) {
 			if (base !== null) await discardUnlessGone(definition.copies, rowRef.id, base, session);
 			noteCopy(server, queries, null);
 			return { type: "written", copy: null };
@@ -235,7 +235,7 @@ async function unknownVersion<T extends EditorTypes>(
 ): Promise<number | null> {
 	const asked = server.current.unanswered;
 	const stored = await definition.copies.read(machine.read().rowRef.id);
-	const isStored = (sent: object) => sameValue(sent, stored?.values);
+	const isStored = (sent: object) => isSameValue(sent, stored?.values);
 	server.current.unanswered = server.current.unanswered.filter((sent) => !asked.includes(sent) || isStored(sent));
 	return stored && asked.some(isStored) ? stored.version : null;
 }
