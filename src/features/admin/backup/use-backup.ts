@@ -15,7 +15,8 @@ import { askingBeforeReload, type TaskTools, useTask } from "./use-task";
 export type BackupNote =
 	| { kind: "not-kept"; problem: StorageProblem; text: string; backup: Backup }
 	| { kind: "not-read"; problem: string; again: () => void }
-	| { kind: "issues" | "not-restored"; issues: string[] };
+	| { kind: "issues"; issues: string[] }
+	| { kind: "not-restored"; issues: string[] };
 
 const FAILED = ["Backup Failed", "Could not create backup. Please try again."] as const;
 

@@ -53,7 +53,7 @@ export function useWorkingCopy<T extends EditorTypes>(options: CopyOptions<T>) {
 		waitsForSignIn: state.step.name === "kept-here" && state.step.because === "signed-out",
 		isStored,
 		/** Current also after a request that began before this render. */
-		step: () => copies.read().step,
+		step: () => copyMachine.read().step,
 		due: () => apply({ type: "due" }),
 		/** The row has the form's text, so neither this browser nor the server needs a copy. */
 		settle: () => {
