@@ -32,6 +32,13 @@ function isNewIntent(event: Event): boolean {
 	return !(event.ctrlKey || event.metaKey || event.shiftKey) && target instanceof Element && target.closest("a[href], button") !== null;
 }
 
+/** Safari doesn't focus a clicked link, so its dialogs can't return the focus. */
+function returnFocus(link: Element | undefined): void {
+	const { activeElement } = document;
+	const isLost = activeElement === document.body || activeElement?.closest("dialog");
+	if (isLost && link instanceof HTMLElement) link.focus({ preventScroll: true });
+}
+
 /** Opens the lead dialog when a button asks for it. Its code loads with the first request. */
 export function LeadHost({ load = loadDialog }: { load?: () => Promise<ComponentType<LeadDialogProps>> }) {
 	const [shown, setShown] = useState<ShownDialog | null>(null);
@@ -89,10 +96,7 @@ export function LeadHost({ load = loadDialog }: { load?: () => Promise<Component
 	if (!shown) return null;
 	const close = () => {
 		setShown(null);
-		const { activeElement } = document;
-		const isLost = activeElement === document.body || activeElement?.closest("dialog");
-		// Safari doesn't focus a clicked link, so its dialogs can't return the focus.
-		if (isLost && shown.link instanceof HTMLElement) shown.link.focus({ preventScroll: true });
+		returnFocus(shown.link);
 	};
 	return <shown.Dialog key={shown.request.source} request={shown.request} onClose={close} />;
 }

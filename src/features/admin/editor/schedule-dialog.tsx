@@ -22,6 +22,7 @@ export function ScheduleDialog({ publishAt, isPending, noun, onSchedule, onPubli
 	const [boxes, setBoxes] = useState(() => (publishAt ? toBoxes(new Date(publishAt)) : { day: "", time: "09:00" }));
 	const [problem, setProblem] = useState<string | null>(null);
 	const moment = fromBoxes(boxes.day, boxes.time);
+	const setTo = isPending ? "Time chosen:" : "Currently scheduled for";
 	const finish = (run: () => void) => {
 		onClose();
 		run();
@@ -70,11 +71,7 @@ export function ScheduleDialog({ publishAt, isPending, noun, onSchedule, onPubli
 				onPublishNow={() => finish(onPublishNow)}
 				onClose={onClose}
 			/>
-			{publishAt ? (
-				<p className="mt-4 mb-0 text-[0.82rem] text-ink-3">
-					{`${isPending ? "Time chosen:" : "Currently scheduled for"} ${formatDateTime(publishAt)}.`}
-				</p>
-			) : null}
+			{publishAt ? <p className="mt-4 mb-0 text-[0.82rem] text-ink-3">{`${setTo} ${formatDateTime(publishAt)}.`}</p> : null}
 		</Dialog>
 	);
 }

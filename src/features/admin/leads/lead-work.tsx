@@ -188,6 +188,10 @@ function draftOf({ id, version, notes, followUpOn }: Draft["seen"], work: LeadWo
 const withSent = (unanswered: LeadWork[] = [], { notes, followUpOn }: LeadWork): LeadWork[] =>
 	unanswered.some((earlier) => isSame(earlier, { notes, followUpOn })) ? unanswered : [...unanswered, { notes, followUpOn }];
 
+function offerMine(putBack: () => void): void {
+	toast("You now see their notes and day", { duration: UNDO_MS, action: { label: "Put mine back", onClick: putBack } });
+}
+
 function useWork(lead: Lead, refresh: () => Promise<void>) {
 	const client = useQueryClient();
 	const draft = unsavedWork.useText(lead.id);
@@ -197,10 +201,7 @@ function useWork(lead: Lead, refresh: () => Promise<void>) {
 	const mounted = useMounted();
 	const work: LeadWork = draft?.work ?? lead;
 
-	const keep = (next: Draft | null) => {
-		if (next) unsavedWork.keep(lead, next);
-		else unsavedWork.drop(lead.id);
-	};
+	const keep = (next: Draft | null) => (next ? unsavedWork.keep(lead, next) : unsavedWork.drop(lead.id));
 	const edit = (change: Partial<LeadWork>) =>
 		keep(draftOf(draft?.seen ?? lead, { notes: work.notes, followUpOn: work.followUpOn, ...change }, draft?.unanswered));
 	const finish = (written: Lead, sent: LeadWork) => {
@@ -245,8 +246,7 @@ function useWork(lead: Lead, refresh: () => Promise<void>) {
 		client.setQueryData(leadQuery(lead.id).queryKey, conflict);
 		keep(null);
 		setConflict(null);
-		const putBack = () => keep(draftOf(conflict, work));
-		toast("You now see their notes and day", { duration: UNDO_MS, action: { label: "Put mine back", onClick: putBack } });
+		offerMine(() => keep(draftOf(conflict, work)));
 	};
 	return { draft: { ...work, isChanged: draft !== null }, edit, save, saving, failure, conflict, takeTheirs };
 }
