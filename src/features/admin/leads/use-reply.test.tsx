@@ -84,6 +84,14 @@ describe("replies whose answer was lost", () => {
 		expect(sessionStorage.getItem(`admin-text/reply/${shown.id}`)).toBeNull();
 	});
 
+	test("promise nothing of a text that was changed after they may have arrived", async () => {
+		const { reply, list } = await sendUnanswered("no network");
+		list(reply);
+		expect(alertText()).toMatch(/^Your reply may have arrived/);
+		type("Yes!");
+		expect(screen.queryByRole("alert")).toBeNull();
+	});
+
 	test("keep a text that was changed before the list had them, under their id", async () => {
 		const { reply, list, sent } = await sendUnanswered("no network");
 		type("Yes, on Monday");

@@ -76,6 +76,8 @@ export function useReply(lead: Lead, refresh: () => Promise<void>, close: () => 
 	const noted = notedReply(lead, draft);
 	const mayHaveArrived = noted?.state === "pending" && !sending;
 	const edit = (change: Partial<ReplyText>) => {
+		// Under its new id, nothing is known of a try that may have arrived. The list says so.
+		if (noted && failure?.status !== NO_ANSWER) setFailure(null);
 		// The relay takes only the same text under the same id.
 		const next = { ...draft, ...change, ...(noted ? { replyId: uniqueId() } : {}) };
 		if (next.text !== "" || next.subject !== emptyReply(lead).subject) unsent.keep(lead, next);
