@@ -158,6 +158,43 @@ describe("LeadWorkForm", () => {
 		await waitFor(() => expect(server.rows).toMatchObject([{ version: 10, notes: "Mine" }]));
 	});
 
+	test("brings the typed text back over a text that was saved since", async () => {
+		const client = new QueryClient();
+		const shown = lead();
+		const server = stubLeads([changedElsewhere(shown)]);
+		const page = (now: Lead) => (
+			<QueryClientProvider client={client}>
+				<LeadWorkForm lead={now} tasks={tasks} />
+			</QueryClientProvider>
+		);
+		const { rerender } = render(page(shown));
+		render(<Toaster />);
+		type("Mine");
+		press("Save notes and day");
+		await userEvent.click(await screen.findByRole("button", { name: "Take theirs" }));
+		rerender(page(changedElsewhere(shown)));
+		type("Called on Monday, and on Tuesday");
+		press("Save notes and day");
+		await waitFor(() => expect(server.rows).toMatchObject([{ notes: "Called on Monday, and on Tuesday" }]));
+		fireEvent.click(await screen.findByRole("button", { name: "Put mine back" }));
+		press("Save notes and day");
+		await waitFor(() => expect(server.rows).toMatchObject([{ notes: "Mine" }]));
+		expect(screen.queryByRole("button", { name: "Take theirs" })).toBeNull();
+	});
+
+	test("is as saved when the text is typed back after a conflict", async () => {
+		const shown = lead();
+		stubLeads([changedElsewhere(shown)]);
+		show(shown);
+		const before = notes().value;
+		type("Mine");
+		press("Save notes and day");
+		await screen.findByRole("button", { name: "Take theirs" });
+		expect(sessionStorage.getItem(`admin-text/work/${shown.id}`)).toContain("Mine");
+		type(before);
+		expect(sessionStorage.getItem(`admin-text/work/${shown.id}`)).toBeNull();
+	});
+
 	test("doesn't drop the typed text while it's being saved over the change made elsewhere", async () => {
 		const shown = lead();
 		const server = stubLeads([changedElsewhere(shown)]);

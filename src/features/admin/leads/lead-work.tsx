@@ -188,6 +188,15 @@ function draftOf({ id, version, notes, followUpOn }: Draft["seen"], work: LeadWo
 const withSent = (unanswered: LeadWork[] = [], { notes, followUpOn }: LeadWork): LeadWork[] =>
 	unanswered.some((earlier) => isSame(earlier, { notes, followUpOn })) ? unanswered : [...unanswered, { notes, followUpOn }];
 
+const keepDraft = (lead: Lead, next: Draft | null) => (next ? unsavedWork.keep(lead, next) : unsavedWork.drop(lead.id));
+
+/** Forgets that the last text was sent, because it isn't stored. */
+function keepUnanswered(lead: Lead, unanswered: Draft["unanswered"]): void {
+	const typed = unsavedWork.read(lead.id);
+	// Null: forgotten with the person's data.
+	if (typed) keepDraft(lead, draftOf(typed.seen, typed.work, unanswered));
+}
+
 function offerMine(putBack: () => void): void {
 	toast("You now see their notes and day", { duration: UNDO_MS, action: { label: "Put mine back", onClick: putBack } });
 }
@@ -201,7 +210,7 @@ function useWork(lead: Lead, refresh: () => Promise<void>) {
 	const mounted = useMounted();
 	const work: LeadWork = draft?.work ?? lead;
 
-	const keep = (next: Draft | null) => (next ? unsavedWork.keep(lead, next) : unsavedWork.drop(lead.id));
+	const keep = (next: Draft | null) => keepDraft(lead, next);
 	const edit = (change: Partial<LeadWork>) =>
 		keep(draftOf(draft?.seen ?? lead, { notes: work.notes, followUpOn: work.followUpOn, ...change }, draft?.unanswered));
 	const finish = (written: Lead, sent: LeadWork) => {
@@ -220,6 +229,7 @@ function useWork(lead: Lead, refresh: () => Promise<void>) {
 		try {
 			const outcome = await saveWork(over ?? draft.seen, work, unsavedWork.read(lead.id)?.unanswered);
 			if ("newer" in outcome) {
+				keepUnanswered(lead, draft.unanswered);
 				setConflict(outcome.newer);
 				if (!mounted.current)
 					showFailure(`The notes on ${senderOf(lead)} weren't saved: they were changed elsewhere. Open the lead to decide.`);
@@ -234,9 +244,7 @@ function useWork(lead: Lead, refresh: () => Promise<void>) {
 			if (mounted.current) logFailure(LOG, error);
 			else reportFailure(LOG, error, `The notes on ${senderOf(lead)} weren't saved. Open the lead to try again.`);
 			if (mayBeStored(await explainFailure(error, editorSession))) return;
-			const typed = unsavedWork.read(lead.id);
-			// Null: forgotten with the person's data.
-			if (typed) keep(draftOf(typed.seen, typed.work, draft.unanswered));
+			keepUnanswered(lead, draft.unanswered);
 		} finally {
 			setSaving(false);
 		}
@@ -246,7 +254,9 @@ function useWork(lead: Lead, refresh: () => Promise<void>) {
 		client.setQueryData(leadQuery(lead.id).queryKey, conflict);
 		keep(null);
 		setConflict(null);
-		offerMine(() => keep(draftOf(conflict, work)));
+		// Theirs may have been changed and saved before mine comes back.
+		const now = () => client.getQueryData<Lead | null>(leadQuery(lead.id).queryKey);
+		offerMine(() => keep(draftOf(now() ?? conflict, work)));
 	};
 	return { draft: { ...work, isChanged: draft !== null }, edit, save, saving, failure, conflict, takeTheirs };
 }
