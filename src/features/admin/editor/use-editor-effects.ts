@@ -190,7 +190,8 @@ function useFailureToast(kind: EditorKind) {
 }
 
 function showInvalid(kind: EditorKind, description: string): void {
-	toast.error("Validation Error", { ...lasting, id: noticeOf(kind), description });
+	// A toast keeps the action of the one that it replaces.
+	toast.error("Validation Error", { ...lasting, id: noticeOf(kind), description, action: undefined });
 }
 
 function warnUnfinished<Form extends EditorFields>(
