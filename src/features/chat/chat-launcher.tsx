@@ -12,10 +12,11 @@ const LOAD_MS = 10_000;
 
 /** The chat and its bubble, which is in the HTML. The panel's code loads on demand and stays mounted, so that a closed chat continues. */
 export function ChatLauncher() {
-	const isHere = chatPaths.includes(useLocation().pathname);
+	const { pathname } = useLocation();
+	const isHere = chatPaths.includes(pathname);
 	const hydrated = useHydrated();
 	const bubble = useRef<HTMLButtonElement>(null);
-	const { Panel, open, busy, failed, show, hide } = usePanel(isHere);
+	const { Panel, open, busy, failed, show, hide } = usePanel(pathname, isHere);
 	const reopen = useEffectEvent(() => {
 		if (takeReopening() && isHere) void show();
 	});
@@ -52,7 +53,7 @@ export function ChatLauncher() {
 }
 
 /** The panel once its code is there, and whether the visitor has opened it or waits for it. */
-function usePanel(isHere: boolean) {
+function usePanel(pathname: string, isHere: boolean) {
 	const [wanted, setWanted] = useState(false);
 	const [failed, setFailed] = useState(false);
 	const [Panel, setPanel] = useState<Awaited<ReturnType<typeof loadPanel>> | null>(null);
@@ -61,6 +62,10 @@ function usePanel(isHere: boolean) {
 	useEffect(() => {
 		if (!isHere) setWanted(false);
 	}, [isHere]);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: what the visitor does last wins; an open panel stays open.
+	useEffect(() => {
+		if (!Panel) setWanted(false);
+	}, [pathname]);
 	useEffect(() => {
 		if (!busy) return;
 		const timer = setTimeout(() => {
@@ -79,8 +84,8 @@ function usePanel(isHere: boolean) {
 			const loaded = await loadPanel();
 			setPanel(() => loaded);
 			setFailed(false);
-			// The panel takes the focus: meanwhile the visitor may have begun to type elsewhere.
-			if (document.activeElement?.matches("input, textarea, select")) setWanted(false);
+			// The panel takes the focus: meanwhile the visitor may have begun to type elsewhere or opened a dialog.
+			if (document.activeElement?.matches("input, textarea, select") || document.querySelector("dialog[open]")) setWanted(false);
 		} catch (error) {
 			console.error("Chat:", error);
 			setWanted(false);

@@ -81,6 +81,18 @@ describe("chat whose code takes long", () => {
 		section.remove();
 	});
 
+	test.each<[string, (site: ReturnType<typeof showSite>) => unknown]>([
+		["goes to another page with the chat", ({ router }) => act(() => router.navigate("/portfolio"))],
+		["opens a dialog", () => void document.body.appendChild(document.createElement("dialog")).setAttribute("open", "")],
+	])("stays closed when the visitor %s meanwhile", async (_what, leave) => {
+		const site = showSite();
+		await tap(100);
+		await leave(site);
+		await arrive();
+		expect(states()).toEqual(closed);
+		document.querySelector("dialog")?.remove();
+	});
+
 	test("leaves the focus to a field that the visitor has entered meanwhile", async () => {
 		showSite();
 		await tap(5000);
