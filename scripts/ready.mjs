@@ -105,7 +105,8 @@ function givenArgs() {
 			process.platform === "linux"
 				? readFileSync(`/proc/${shell}/cmdline`, "utf8")
 				: execFileSync("ps", ["-o", "args=", "-p", shell], { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
-		return (line.split(scripts[command] ?? "\0\0")[1] ?? "").split(/[\s\0"']+/).filter(Boolean);
+		const words = (line.split(scripts[command] ?? "\0\0")[1] ?? "").match(/(?:'[^']*'|"[^"]*"|[^\s\0'"])+/g) ?? [];
+		return words.map((word) => word.replace(/["']/g, ""));
 	} catch {
 		return [];
 	}

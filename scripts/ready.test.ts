@@ -158,10 +158,11 @@ describe("the check before a command", () => {
 		test.each([
 			["start", ""],
 			["start", "--host --port 20391 --strict-port --no-open -l warn"],
+			["start", "--outDir 'my site' --open='/a b'"],
 			["dev", "--force --host=0.0.0.0"],
 			["build", "--minify=false --sourcemap"],
 		] as const)("takes npm run %s -- %s", (name, args) => {
-			expect(runScript(name, args)).toEqual([`${`${LAST[name]} ${args}`.trim()}\n`, 0]);
+			expect(runScript(name, args)).toEqual([`${`${LAST[name]} ${args.replaceAll("'", "")}`.trim()}\n`, 0]);
 		});
 	});
 
