@@ -60,16 +60,18 @@ export async function runChecks(checks: readonly Check[], target: Target): Promi
 		const { origin } = new URL(address);
 		const known = silent.get(origin);
 		if (known) throw known;
+		let reply: Response;
 		try {
-			const reply = await target.fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS), ...init });
-			const body = await reply.arrayBuffer();
-			return new Response(body.byteLength > 0 ? body : null, reply);
+			reply = await target.fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS), ...init });
 		} catch (error) {
-			const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-			const unreachable = new Unreachable(origin, cause instanceof Error ? cause.message : String(cause));
+			const unreachable = new Unreachable(origin, reasonOf(error));
 			silent.set(origin, unreachable);
 			throw unreachable;
 		}
+		const body = await reply.arrayBuffer().catch((error: unknown) => {
+			throw new Error(`the answer of ${address} broke off: ${reasonOf(error)}`);
+		});
+		return new Response(body.byteLength > 0 ? body : null, reply);
 	};
 	const needed = [target.site, target.api, target.relay].flatMap((address) => (address ? new URL(address).origin : []));
 	const results: Result[] = [];
@@ -86,6 +88,11 @@ export async function runChecks(checks: readonly Check[], target: Target): Promi
 		results.push({ check, problem, repair });
 	}
 	return results;
+}
+
+function reasonOf(error: unknown): string {
+	const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+	return cause instanceof Error ? cause.message : String(cause);
 }
 
 /** Looks for problems, one after the other, until there is one. Null without any. Throws what they throw. */

@@ -132,10 +132,16 @@ function forgedTokens(key: string): string[] {
 	);
 }
 
-/** Whether the API doesn't know what was asked for. For a column, Postgres says so before it looks at the caller's rights. */
+/**
+ * Whether the API doesn't know what was asked for. For a column, Postgres says so before it looks at the caller's rights.
+ * Throws when the answer is neither a reply nor a refusal of the database.
+ */
 async function isMissing(target: Target, path: string): Promise<boolean> {
 	const reply = await target.fetch(rest(target, path), { headers: asVisitor(target) });
+	const said = reply.clone();
 	const answer = await reply.text();
+	if (reply.status >= 500 || reply.status === 429 || (reply.status === 401 && !/"code":\s*"\d{5}"/.test(answer)))
+		throw new Error(`${path} ${await answerOf(said)}`);
 	return reply.status === 404 || (reply.status === 400 && answer.includes('"42703"'));
 }
 

@@ -205,7 +205,7 @@ describe("the doctor's look at the site and the relay", () => {
 		[
 			"breaks its answers off",
 			() => new Response(new ReadableStream({ start: (body) => body.error(new Error("terminated")) })),
-			"whether the service runs",
+			"couldn't be examined",
 		],
 	])("doesn't say that a secret key is public when the host %s", async (_what, answer, advice) => {
 		const fetch: Target["fetch"] = async (address, init) => (address.startsWith(SITE) ? answer() : healthy(address, init));

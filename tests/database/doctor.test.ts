@@ -243,6 +243,8 @@ describe("the doctor", () => {
 			() => Response.json({ message: "busy" }, { status: 503 }),
 			"is_administrator() answered 503",
 		],
+		["The migrations are applied", "/leads", () => new Response("Busy", { status: 503 }), "answered 503"],
+		["The migrations are applied", "/rest/v1/", () => Response.json({ message: "Invalid API key" }, { status: 401 }), "answered 401"],
 		["Forged tokens give no rights", "/leads", () => new Response("Busy", { status: 503 }), "the database answered 503"],
 		["Sign-ups are off", "/settings", () => new Response("Busy", { status: 503 }), "The auth service answered 503"],
 		["Sign-ups are off", "/settings", () => new Response("<h1>Back soon</h1>"), "is not valid JSON"],
