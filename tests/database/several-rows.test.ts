@@ -168,6 +168,21 @@ describe.each([
 		expect(await statesOf(table)).toEqual(before);
 	});
 
+	it("restores rows to which unpublished changes and preview links still belong", async () => {
+		const kind = table === "portfolios" ? "project" : "post";
+		const { driver } = backend.connection;
+		const version = (await versionsOf(table)).get(id(3));
+		await driver.exec(`insert into public.working_copies (kind, row_id, "values", base_version) values ('${kind}', '${id(3)}', '{"title": "Mine"}', ${version});
+			insert into public.preview_links (kind, row_id, token_hash, days) values ('${kind}', '${id(3)}', '${"a".repeat(64)}', 7)`);
+		const { deleted } = await rows.remove(await chosen(table, {}, [1, 3]));
+		await (table === "portfolios" ? projectRows.several.restore(deleted as never) : postRows.several.restore(deleted as never));
+		const copies = await driver.query(`select base_version from public.working_copies where row_id = '${id(3)}'`);
+		expect(copies.rows).toEqual([{ base_version: (await versionsOf(table)).get(id(3)) }]);
+		const links = await driver.query(`select count(*)::int as count from public.preview_links where row_id = '${id(3)}'`);
+		expect(links.rows).toEqual([{ count: 1 }]);
+		await driver.exec("delete from public.working_copies; delete from public.preview_links");
+	});
+
 	it("counts rows as deleted that an earlier attempt without an answer has deleted", async () => {
 		const [second, ...asked] = await chosen(table, {}, [2, 1, 3]);
 		await loseAnswer(() => rows.remove(asked));

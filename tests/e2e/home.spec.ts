@@ -83,6 +83,7 @@ test.describe("anchors", () => {
 	});
 
 	test("jump from another page, and work with Back and Forward", async ({ page }) => {
+		await page.emulateMedia({ reducedMotion: "no-preference" });
 		await page.goto("/portfolio");
 		await allHydrated(page);
 		const frames = await watchFrames(page);

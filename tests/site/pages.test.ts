@@ -54,6 +54,12 @@ function textOf({ document }: BuiltPage): string {
 	return copy.textContent ?? "";
 }
 
+test("the home page's portfolio section leads to the form and to the portfolio", () => {
+	const links = [...(pages.find(({ path }) => path === "/")?.document.querySelectorAll("#portfolio a") ?? [])];
+	const to = (name: string) => links.find(({ textContent }) => textContent?.trim() === name)?.getAttribute("href");
+	expect([to("Get Started"), to("View Full Portfolio")]).toEqual(["/#contact", "/portfolio"]);
+});
+
 test("the build writes pages of every kind", () => {
 	expect(pages.length).toBeGreaterThanOrEqual(20);
 	expect(rowPages.filter(({ path }) => path.startsWith("/case-study/")).length).toBeGreaterThanOrEqual(10);
@@ -126,6 +132,13 @@ describe.each(all.map((page) => [page.path, page] as const))("%s", (path, page) 
 		expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 		const forms = [...page.document.querySelectorAll("main form")].map((form) => form.getAttribute("aria-label"));
 		expect(forms.filter((name, index) => forms.indexOf(name) !== index)).toEqual([]);
+	});
+
+	test("leads from the header to the contact section", () => {
+		const links = [...page.document.querySelectorAll('header a, dialog[aria-label="Menu"] a')];
+		const toContact = links.filter(({ textContent }) => /^(Get Started|Contact)$/.test(textContent?.trim() ?? ""));
+		expect(toContact.length).toBeGreaterThanOrEqual(4);
+		for (const link of toContact) expect(link.getAttribute("href")).toBe(path === "/contact" ? "/contact#contact" : "/#contact");
 	});
 
 	test("has an address in every link, unless it is off", () => {

@@ -38,6 +38,9 @@ const dialog = () => screen.getByRole("dialog", { name: "Start a project" });
 const isOpen = () => screen.queryByRole("dialog") !== null;
 
 describe("LeadDialog", () => {
+	const setClock = (ms: number) => void vi.spyOn(performance, "now").mockReturnValue(ms);
+	beforeEach(() => setClock(1000));
+
 	test("opens over the page with the focus on its title, and locks the page's scrolling", () => {
 		open();
 		expect(isOpen()).toBe(true);
@@ -73,7 +76,7 @@ describe("LeadDialog", () => {
 		["a click on the backdrop", () => clickBackdrop(501)],
 	];
 	const clickBackdrop = (ms: number) => {
-		vi.spyOn(performance, "now").mockReturnValue(performance.now() + ms);
+		setClock(1000 + ms);
 		return userEvent.click(dialog());
 	};
 

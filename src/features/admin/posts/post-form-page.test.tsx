@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { toast } from "sonner";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { adminPaths } from "@/content/admin-paths";
 import { RequestFailed } from "@/data/request-failed";
 import { prepareBrowser } from "../../../../tests/support/admin/form-page-harness";
@@ -10,6 +10,7 @@ import { box, content, fakeStore, fill, fillRequired, press, showPage, storedPos
 
 beforeEach(prepareBrowser);
 afterEach(() => {
+	vi.useRealTimers();
 	toast.dismiss();
 	cleanup();
 });
@@ -42,10 +43,27 @@ describe("creating a post", () => {
 	});
 
 	test("dates a new post today", () => {
-		const now = new Date();
+		vi.setSystemTime(new Date(2031, 4, 6, 12));
 		showPage(fakeStore());
 		expect(date().type).toBe("date");
-		expect(date().value).toBe(new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10));
+		expect(date().value).toBe("2031-05-06");
+	});
+
+	test("dates a scheduled post the day it goes online", async () => {
+		const store = fakeStore();
+		showPage(store);
+		await fillRequired();
+		await press("Schedule…");
+		const dialog = within(await screen.findByRole("dialog", { name: "Schedule publication" }));
+		fireEvent.change(dialog.getByLabelText(/^Date/), { target: { value: "2096-12-03" } });
+		fireEvent.change(dialog.getByLabelText(/^Time/), { target: { value: "12:00" } });
+		await userEvent.click(dialog.getByRole("button", { name: "Schedule" }));
+		await waitFor(() => expect(store.create).toHaveBeenCalledTimes(1));
+		expect(store.create.mock.calls[0]?.[1]).toMatchObject({
+			status: "scheduled",
+			publishAt: new Date(2096, 11, 3, 12).toISOString(),
+			publishedDate: "2096-12-03",
+		});
 	});
 
 	test("saves nothing without title, author, content and date, and focuses the first of them", async () => {
