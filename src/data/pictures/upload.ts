@@ -157,7 +157,7 @@ async function enterPicture(row: PictureEntry): Promise<Picture> {
 	return entered;
 }
 
-/** The file of an uploaded picture. Throws DataTimeout after 30 s; RequestFailed, with status 404 when there is no file. */
+/** The file of an uploaded picture. Throws DataTimeout after 30 s; RequestFailed, with status 404 when the file is missing. */
 export function readPictureFile(address: string): Promise<Blob> {
 	return inTime(undefined, async (signal) => {
 		const answer = await fetch(address, { signal }).catch(() => null);

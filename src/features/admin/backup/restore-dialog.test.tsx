@@ -202,7 +202,7 @@ describe("the focus after closing", () => {
 		await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Restore from a file…")));
 	});
 
-	test("is on the list when the opened backup is no longer there", async () => {
+	test("goes to the list when the opened backup has been removed", async () => {
 		keepBackup(await makeBackup(world.rows, new Date(2026, 9, 1)));
 		await showPanels();
 		await press(/^Restore the backup of Oct 1, 2026/);

@@ -108,7 +108,7 @@ async function saveAll(backup: Backup, { say, signal }: TaskTools, setNote: SetN
 	if (issues.length > 0) setNote({ kind: "issues", issues });
 }
 
-/** Where a backup is from that is no file. */
+/** Named as the source of a backup that isn't a file. */
 export const IN_BROWSER = "saved in this browser";
 
 /** Opens a backup for the dialog, or explains why it was refused. */

@@ -193,15 +193,13 @@ describe("AdminShell", () => {
 	test("answers an open question with no when Back leaves its screen", async () => {
 		const router = show("/admin/blogs");
 		await act(() => router.navigate("/admin/portfolio"));
-		let answer: Promise<boolean> | null = null;
-		await act(async () => {
-			answer = ask({ title: "Delete this portfolio?", action: "Delete" });
-		});
+		const answered = ask({ title: "Delete this portfolio?", action: "Delete" });
+		expect(await screen.findByRole("alertdialog")).toBeTruthy();
 		await act(() => router.navigate("/admin/portfolio?page=2"));
 		expect(screen.queryByRole("alertdialog")).not.toBeNull();
 		await act(() => router.navigate(-2));
 		expect(screen.queryByRole("alertdialog")).toBeNull();
-		expect(await answer).toBe(false);
+		expect(await answered).toBe(false);
 	});
 
 	test("shows a notice while offline", () => {

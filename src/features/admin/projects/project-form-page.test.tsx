@@ -168,6 +168,20 @@ describe("creating a project", () => {
 		expect(store.create.mock.calls[0]?.[1].detailedMetrics).toEqual([]);
 	});
 
+	it("doesn't offer to save without an unfinished entry when another problem follows", async () => {
+		const store = fakeStore();
+		showPage(store);
+		await fillRequired();
+		await userEvent.type(box("Metric label"), "No-shows");
+		await press("Create Portfolio");
+		expect(await screen.findByRole("button", { name: "Save without it" })).toBeTruthy();
+		await userEvent.clear(box("Metric label"));
+		await userEvent.clear(box("Title"));
+		await press("Create Portfolio");
+		expect(await screen.findByText("Validation Error")).toBeTruthy();
+		expect(screen.queryByRole("button", { name: "Save without it" })).toBeNull();
+	});
+
 	it("unfolds the facts when one of them is refused", async () => {
 		const store = fakeStore();
 		showPage(store);
