@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { act, cleanup, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { readLeads } from "@/data/leads/schema";
 import { DeliveryNote } from "./delivery-note";
@@ -10,15 +10,19 @@ afterEach(() => {
 	vi.useRealTimers();
 });
 
-function show(row: object) {
+const client = new QueryClient();
+
+function note(row: object) {
 	const [lead] = readLeads([{ id: "1", version: 1, status: "new", ...row }]);
 	if (!lead) throw new Error("The row was not read");
-	render(
-		<QueryClientProvider client={new QueryClient()}>
+	return (
+		<QueryClientProvider client={client}>
 			<DeliveryNote lead={lead} refresh={async () => {}} />
-		</QueryClientProvider>,
+		</QueryClientProvider>
 	);
 }
+
+const show = (row: object) => render(note(row));
 
 test.each([
 	["honeypot", "A hidden field that visitors can’t see was filled in."],
@@ -41,4 +45,16 @@ test("offers to send a mail again when its attempt is a minute old", () => {
 	act(() => void vi.advanceTimersByTime(2));
 	expect(screen.getByRole("button", { name: "Send again" })).toBeTruthy();
 	expect(vi.getTimerCount()).toBe(0);
+});
+
+test("takes the focus of the button when the lead's new state is drawn after the request has ended", async () => {
+	vi.stubGlobal("fetch", async () => Response.json({ delivery: "sent", note: null, already: false }));
+	const { rerender } = show({ delivery: "failed" });
+	const button = screen.getByRole("button", { name: "Send again" });
+	button.focus();
+	fireEvent.click(button);
+	expect(button.textContent).toBe("Sending…");
+	await waitFor(() => expect(button.textContent).toBe("Send again"));
+	rerender(note({ delivery: "sent" }));
+	expect(document.activeElement).toBe(screen.getByText("Sent to the mailbox").parentElement);
 });

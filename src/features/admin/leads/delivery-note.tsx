@@ -18,7 +18,8 @@ import { deliveryState, describeReason, describeSuspicion } from "./lead-format"
 export function DeliveryNote({ lead, refresh }: { lead: Lead; refresh: () => Promise<void> }) {
 	const { sending, send } = useSendAgain(refresh);
 	const release = useRelease(refresh, send);
-	const note = useFocusAfter<HTMLDivElement>(sending || release.busy);
+	// The lead's new state can be drawn before or after the end of the request.
+	const note = useFocusAfter<HTMLDivElement>(`${sending || release.busy} ${lead.delivery} ${lead.suspicion}`);
 	return (
 		<div ref={note} tabIndex={-1}>
 			<Delivery lead={lead} sending={sending} send={send} release={release} />
