@@ -191,7 +191,7 @@ function EditorFailed({ kind, onRetry }: { kind: EditorKind; onRetry: () => void
 			title={`The ${kind.noun} couldn't be loaded`}
 			detail={kind.loadFailed}
 			action={
-				<Button tone="line" onClick={onRetry}>
+				<Button tone="line" size="s" onClick={onRetry}>
 					Retry
 				</Button>
 			}

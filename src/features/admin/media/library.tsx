@@ -46,7 +46,17 @@ export function LoadingPictures({ className }: { className: string }) {
 
 export function PicturesFailed({ onRetry, compact }: { onRetry: () => void; compact?: boolean }) {
 	return (
-		<StatusPanel kind="error" title="Error" detail={LOAD_FAILED} compact={compact} action={<Button onClick={onRetry}>Retry</Button>} />
+		<StatusPanel
+			kind="error"
+			title="Error"
+			detail={LOAD_FAILED}
+			compact={compact}
+			action={
+				<Button tone="line" size="s" onClick={onRetry}>
+					Retry
+				</Button>
+			}
+		/>
 	);
 }
 

@@ -265,7 +265,7 @@ function Failed({ onRetry }: { onRetry: () => void }) {
 				title="The settings couldn't be loaded"
 				detail="Check your connection and try again."
 				action={
-					<Button tone="line" onClick={onRetry}>
+					<Button tone="line" size="s" onClick={onRetry}>
 						Retry
 					</Button>
 				}

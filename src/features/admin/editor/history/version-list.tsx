@@ -153,7 +153,7 @@ export function HistoryFailed({ onRetry }: { onRetry: () => void }) {
 				title="The history couldn't be loaded"
 				detail="The form is unchanged."
 				action={
-					<Button tone="line" onClick={onRetry}>
+					<Button tone="line" size="s" onClick={onRetry}>
 						Retry
 					</Button>
 				}
