@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { EMBEDDED_PUBLISHABLE_KEY } from "../../scripts/embedded/backend";
 import { movedRows } from "../../scripts/vite/host-rules";
 import { readPublished, readRowsAndRedirects } from "../../scripts/vite/published";
@@ -39,18 +39,45 @@ describe("the build's queries", () => {
 });
 
 describe("requests for a build", () => {
+	const call = (url: string, init: RequestInit) => backend.app.fetch(new Request(url, init), { peerAddress: null });
+	const open = (fetch = call) => createBuildStore({ url: SITE_URL, key: backend.secretKey, fetch });
+	/** A store whose claims reach the database, but get no answer. */
+	const openUnanswered = () =>
+		open(async (url, init) => {
+			const reply = await call(url, init);
+			if (!String(init.body).includes("failure")) throw new Error("timeout");
+			return reply;
+		});
+	const exec = (sql: string) => backend.connection.driver.query(sql);
+	const store = async (requestedAt: string) =>
+		exec(`update public.site_builds set requested_at = ${requestedAt}, failed_at = null, failure = null`);
+	const stored = async () =>
+		(
+			await exec(
+				"select (extract(epoch from date_trunc('milliseconds', requested_at)) * 1000)::integer as at, failure from public.site_builds",
+			)
+		).rows[0];
+	const FAILURE = "The host answered 500.";
+
 	it("are claimed by one of two functions that read the same state, also after a moment with microseconds", async () => {
-		const fetch = (url: string, init: RequestInit) => backend.app.fetch(new Request(url, init), { peerAddress: null });
-		const store = createBuildStore({ url: SITE_URL, key: backend.secretKey, fetch });
 		for (const requestedAt of ["null", "'2026-01-05T09:00:00.123456Z'"]) {
-			await backend.connection.driver.query(`update public.site_builds set requested_at = ${requestedAt}, failed_at = null`);
-			const { requestedAt: known } = await store.readState();
+			await store(requestedAt);
+			const { requestedAt: known } = await open().readState();
 			const at = Date.now();
-			const claims = [await store.claimRequest(at, known), await store.claimRequest(at, known)];
-			expect(claims, requestedAt).toEqual([true, false]);
-			await store.saveRequest(at, "The host answered 500.", known);
-			expect((await store.readState()).requestedAt).toBe(known);
+			const claims = [await open().claimRequest(at, known), await open().claimRequest(at, known)];
+			expect(
+				claims.map((claim) => claim !== null),
+				requestedAt,
+			).toEqual([true, false]);
+			await claims[0]?.(FAILURE);
+			expect(await stored()).toEqual({ at: null, failure: FAILURE });
 		}
+	});
+
+	it("are claimed once when the last one came from a function whose clock was ahead", async () => {
+		await store("'1970-01-01T00:00:05Z'");
+		expect(await open().claimRequest(1000, 5000)).not.toBeNull();
+		expect(await open().claimRequest(2000, 5000)).toBeNull();
 	});
 
 	it.each([
@@ -58,31 +85,40 @@ describe("requests for a build", () => {
 		["in the reverse order", [2, 1, 0]],
 		["in another order", [1, 0, 2]],
 	])("leave no request behind when three of them fail %s", async (_what, order) => {
-		const fetch = (url: string, init: RequestInit) => backend.app.fetch(new Request(url, init), { peerAddress: null });
-		const store = createBuildStore({ url: SITE_URL, key: backend.secretKey, fetch });
-		await backend.connection.driver.query("update public.site_builds set requested_at = null, failed_at = null");
-		const claims = [1, 2, 3].map((at) => at * 1000);
-		for (const at of claims) expect(await store.claimRequest(at, at === 1000 ? null : at - 1000)).toBe(true);
-		for (const index of order) {
-			const at = claims[index] ?? 0;
-			await store.saveRequest(at, "The host answered 500.", at === 1000 ? null : at - 1000);
-		}
-		expect((await store.readState()).requestedAt).toBeNull();
+		await store("null");
+		const claims = [];
+		for (const at of [1000, 2000, 3000]) claims.push(await open().claimRequest(at, at === 1000 ? null : at - 1000));
+		for (const index of order) await claims[index]?.(FAILURE);
+		expect(await stored()).toEqual({ at: null, failure: FAILURE });
 	});
 
-	it.each([
-		["stay", "later than an accepted one", "'1970-01-01T00:00:02Z'", 2000],
-		["are replaced", "earlier than an accepted one", "'1970-01-01T00:00:00Z'", 1000],
-		["are stored", "not there", "null", 1000],
-	])("%s when they are %s", async (_what, _when, stored, requestedAt) => {
-		const fetch = (url: string, init: RequestInit) => backend.app.fetch(new Request(url, init), { peerAddress: null });
-		const store = createBuildStore({ url: SITE_URL, key: backend.secretKey, fetch });
-		await backend.connection.driver.query(
-			`update public.site_builds set requested_at = ${stored}, failed_at = now(), failure = 'It failed.'`,
-		);
-		await store.saveRequest(1000, null, null);
-		expect((await store.readState()).requestedAt).toBe(requestedAt);
-		const { rows } = await backend.connection.driver.query("select failed_at, failure from public.site_builds");
-		expect(rows).toEqual([{ failed_at: null, failure: null }]);
+	it.each([FAILURE, null])(
+		"change nothing with their outcome (%s) once another one is stored, also after that one has failed",
+		async (outcome) => {
+			await store("null");
+			const settle = await open().claimRequest(1000, null);
+			const settleOther = await open().claimRequest(2000, 1000);
+			await settle?.(outcome);
+			expect(await stored()).toEqual({ at: 2000, failure: null });
+			await settleOther?.("The host answered 404.");
+			await settle?.(outcome);
+			expect(await stored()).toEqual({ at: null, failure: "The host answered 404." });
+		},
+	);
+
+	it("are given back when the answer to their claim is lost", async () => {
+		await store("null");
+		await expect(openUnanswered().claimRequest(1000, null)).rejects.toThrow("timeout");
+		expect(await stored()).toEqual({ at: null, failure: "The database did not respond." });
+	});
+
+	it.each([1000, 2000])("leave the running build of another one alone when the answer to their claim is lost (%i)", async (at) => {
+		await store("null");
+		vi.spyOn(Math, "random").mockReturnValueOnce(0.1).mockReturnValueOnce(0.2);
+		const settle = await open().claimRequest(1000, null);
+		await expect(openUnanswered().claimRequest(at, null)).rejects.toThrow("timeout");
+		expect(await stored()).toEqual({ at: 1000, failure: null });
+		await settle?.(null);
+		expect(await stored()).toEqual({ at: 1000, failure: null });
 	});
 });

@@ -11,7 +11,7 @@ const HEAD_START_MS = 5000;
 const WAITS_MS = [1000, 4000];
 const MAX_BODY = 200;
 const HOOK_TIMEOUT_MS = 10_000;
-const NO_DATABASE = "The database did not respond.";
+export const NO_DATABASE = "The database did not respond.";
 
 /** Moments are milliseconds since 1970. */
 export interface BuildState {
@@ -19,15 +19,16 @@ export interface BuildState {
 	requestedAt: number | null;
 }
 
+/**
+ * Stores how a request went: null for an accepted one, otherwise why it failed. A failed one is no request, so that the next call asks
+ * again. Does nothing when another request was stored meanwhile.
+ */
+export type SettleRequest = (failure: string | null) => Promise<void>;
+
 export interface RebuildPorts extends Pick<RelayPorts, "getCallerRole" | "log" | "now"> {
 	readState: () => Promise<BuildState>;
-	/** Stores the moment of a request before it is sent. Returns false, storing nothing, when another one was stored since `known` was read. */
-	claimRequest: (at: number, known: number | null) => Promise<boolean>;
-	/**
-	 * Stores how a request went. `failure` is null for an accepted one. After a failed one, `known` is the last request again, or none
-	 * after two failed ones; a request that was stored meanwhile stays.
-	 */
-	saveRequest: (at: number, failure: string | null, known: number | null) => Promise<void>;
+	/** Stores the moment of a request before it is sent. Returns null, storing nothing, when another one was stored since `known` was read. */
+	claimRequest: (at: number, known: number | null) => Promise<SettleRequest | null>;
 	/** Asks the host for a build, and returns the status code of its answer, or a failure as a sentence. Throws without an answer. Null without a host. */
 	startBuild: (() => Promise<number | string>) | null;
 	wait: (milliseconds: number) => Promise<void>;
@@ -132,16 +133,12 @@ async function rebuild(force: boolean, quietMs: number, ports: RebuildPorts, wai
 		if (number <= MAX_WAITS) ports.inBackground(() => rebuildLater(Math.min(rest, quietMs), { changedAt, number }, quietMs, ports));
 		return "waiting";
 	}
-	// Several requests can have waited for the same moment. The browser looks for a forced one whose answer was lost.
-	const isClaimed = await ports.claimRequest(now, requestedAt).catch(async (error: unknown) => {
-		// The claim can be stored although its answer was lost, and no build follows it.
-		await ports.saveRequest(now, NO_DATABASE, requestedAt).catch(() => {});
-		throw error;
-	});
-	if (!isClaimed && !force) return "current";
+	// Several requests can have waited for the same moment. The browser looks for a forced one whose answer was lost. The moment is that
+	// before the build, because a change during the build needs another one.
+	const settleRequest = await ports.claimRequest(now, requestedAt);
+	if (!settleRequest && !force) return "current";
 	const failure = await requestBuild(ports.startBuild, ports);
-	// The moment before the request: a change during the build needs another one.
-	await ports.saveRequest(now, failure, requestedAt);
+	await settleRequest?.(failure);
 	ports.log("rebuild", { failure: failure ?? "" });
 	if (failure !== null) throw new RelayProblem(502, "build_failed", failure);
 	return "requested";

@@ -1,5 +1,5 @@
 import { keyHeaders } from "../send-email/lead-store.ts";
-import type { RebuildPorts } from "./handler.ts";
+import { NO_DATABASE, type RebuildPorts, type SettleRequest } from "./handler.ts";
 
 const CALL_TIMEOUT_MS = 4000;
 
@@ -11,7 +11,7 @@ interface StoreOptions {
 }
 
 /** Reads and writes `site_builds` with the service key. Calls throw an Error with the HTTP status, or after 4 s. */
-export function createBuildStore({ url, key, fetch }: StoreOptions): Pick<RebuildPorts, "readState" | "claimRequest" | "saveRequest"> {
+export function createBuildStore({ url, key, fetch }: StoreOptions): Pick<RebuildPorts, "readState" | "claimRequest"> {
 	const call = async (method: string, path: string, content: unknown): Promise<Response> => {
 		const reply = await fetch(`${url.replace(/\/$/, "")}/rest/v1/${path}`, {
 			method,
@@ -25,8 +25,8 @@ export function createBuildStore({ url, key, fetch }: StoreOptions): Pick<Rebuil
 		}
 		return reply;
 	};
-	const write = async (change: object, condition = ""): Promise<boolean> => {
-		const rows: unknown = await (await call("PATCH", `site_builds?only_row=is.true${condition}`, change)).json();
+	const write = async (change: object, condition: string): Promise<boolean> => {
+		const rows: unknown = await (await call("PATCH", `site_builds?only_row=is.true&${condition}`, change)).json();
 		return Array.isArray(rows) && rows.length === 1;
 	};
 	return {
@@ -37,24 +37,28 @@ export function createBuildStore({ url, key, fetch }: StoreOptions): Pick<Rebuil
 			return { changedAt: momentOf(changedAt) ?? 0, requestedAt: momentOf(requestedAt) };
 		},
 		async claimRequest(at, known) {
-			// The database keeps microseconds, so a stored moment can be a little later than the one that was read.
-			const same = known === null ? "is.null" : `lt.${textOf(known + 1)}`;
-			return write({ requested_at: textOf(at) }, `&requested_at=${same}`);
-		},
-		async saveRequest(at, failure, known) {
-			const change = { failed_at: failure === null ? null : textOf(at), failure };
-			const own = `&requested_at=eq.${textOf(at)}`;
-			// After another failure, `known` can be the claim that failed.
-			const isWritten =
-				failure === null
-					? await write({ requested_at: textOf(at), ...change }, `&or=(requested_at.is.null,requested_at.lte.${textOf(at)})`)
-					: (await write({ requested_at: null, ...change }, `${own}${known === null ? "" : "&failed_at=not.is.null"}`)) ||
-						(known !== null && (await write({ requested_at: textOf(known), ...change }, own)));
-			// A later request stays.
-			if (!isWritten && !(await write(change))) throw new Error("site_builds: not written");
+			const own = ownMoment(at);
+			const settle: SettleRequest = async (failure) => {
+				const outcome = failure === null ? { failed_at: null } : { requested_at: null, failed_at: textOf(at) };
+				await write({ ...outcome, failure }, `requested_at=eq.${own}`);
+			};
+			try {
+				return (await write({ requested_at: own }, isStill(known))) ? settle : null;
+			} catch (error) {
+				// The claim can be stored although its answer was lost, and no build follows it.
+				await settle(NO_DATABASE).catch(() => {});
+				throw error;
+			}
 		},
 	};
 }
+
+/** The condition that the last request is the one that was read. The database keeps microseconds; only the milliseconds are read. */
+const isStill = (known: number | null): string =>
+	known === null ? "requested_at=is.null" : `requested_at=gte.${textOf(known)}&requested_at=lt.${textOf(known + 1)}`;
+
+/** The moment with random microseconds, so that requests of the same millisecond differ. */
+const ownMoment = (at: number): string => textOf(at).replace("Z", `${String(Math.floor(Math.random() * 1000)).padStart(3, "0")}Z`);
 
 const textOf = (moment: number): string => new Date(moment).toISOString();
 
