@@ -134,6 +134,16 @@ describe("the lead store", () => {
 		expect(calls[0]?.url.searchParams.get("id")).toBe("eq.7b0c");
 	});
 
+	test.each([
+		["failed", "eq.pending"],
+		["pending", "eq.pending"],
+		["sent", null],
+	] as const)("marks a lead as %s only where the delivery is %s", async (delivery, condition) => {
+		const { store, calls } = storeWith([new Response(null, { status: 204 })]);
+		await store.mark("7b0c", delivery);
+		expect(calls[0]?.url.searchParams.get("delivery")).toBe(condition);
+	});
+
 	test("counts by the database's total instead of the rows in the reply", async () => {
 		const { store, calls } = storeWith([Response.json([{ id: "1" }], { headers: { "content-range": "0-0/12" } }), Response.json([])]);
 		const since = new Date("2026-11-20T09:00:00Z");

@@ -66,8 +66,8 @@ async function claim(call: Call, lead: StoredLead): Promise<boolean> {
 
 async function mark(call: Call, id: string, delivery: "sent" | "failed" | "pending", note?: string): Promise<void> {
 	const content = { delivery, delivery_note: note?.slice(0, 500) ?? null };
-	// The mail can be accepted while a slow "pending" is on its way.
-	const query = { id: `eq.${id}`, ...(delivery === "pending" ? { delivery: "eq.pending" } : {}) };
+	// The mail can be accepted, also that of a later try, while a slow "pending" or "failed" is on its way.
+	const query = { id: `eq.${id}`, ...(delivery === "sent" ? {} : { delivery: "eq.pending" }) };
 	const reply = await call("PATCH", query, "return=minimal", content);
 	await reply.body?.cancel();
 	if (!reply.ok) throw new Error(`mark: the database answered ${reply.status}`);
