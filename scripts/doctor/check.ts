@@ -16,7 +16,7 @@ export interface Target {
 	fetch: (address: string, init?: RequestInit) => Promise<Response>;
 }
 
-/** One thing that must hold. `run` returns what is wrong, or null; it throws when it gets no answer. */
+/** One thing that must hold. `run` returns what is wrong, or null; it throws when it gets no usable answer. */
 export interface Check {
 	group: "Database" | "Accounts" | "Storage" | "Relay" | "Site";
 	name: string;
@@ -40,6 +40,16 @@ class Unreachable extends Error {
 	constructor(origin: string, reason: string) {
 		super(`${origin} didn't answer: ${reason}`);
 		this.origin = origin;
+	}
+}
+
+/** The answer of a busy or broken server, which says nothing about what was asked for. */
+export class ServerFault extends Error {
+	/** As `answerOf` says it. */
+	readonly answer: string;
+	constructor(address: string, answer: string) {
+		super(`${address} ${answer}`);
+		this.answer = answer;
 	}
 }
 
@@ -71,7 +81,9 @@ export async function runChecks(checks: readonly Check[], target: Target): Promi
 		const body = await reply.arrayBuffer().catch((error: unknown) => {
 			throw new Error(`the answer of ${address} broke off: ${reasonOf(error)}`);
 		});
-		return new Response(body.byteLength > 0 ? body : null, reply);
+		const answer = new Response(body.byteLength > 0 ? body : null, reply);
+		if (reply.status === 429 || reply.status >= 500) throw new ServerFault(address.split("?")[0] ?? address, await answerOf(answer));
+		return answer;
 	};
 	const needed = [target.site, target.api, target.relay].flatMap((address) => (address ? new URL(address).origin : []));
 	const results: Result[] = [];

@@ -215,6 +215,17 @@ describe("the doctor's look at the site and the relay", () => {
 		expect(scripts?.repair).toContain(advice);
 	});
 
+	it.each([429, 500, 503])("says of every check that it couldn't be examined when the servers answer %i", async (status) => {
+		const results = await runChecks(
+			outsideChecks,
+			target(async () => Response.json({ error: { code: "busy" } }, { status })),
+		);
+		for (const { check, problem, repair } of results) {
+			expect(problem, check.name).toMatch(new RegExp(`^https?://\\S+ answered ${status} busy$`));
+			expect(repair, check.name).toContain("couldn't be examined");
+		}
+	});
+
 	it("prints what is wrong and the repair", () => {
 		const check: Check = { group: "Site", name: "A rule", repair: "Do this.", run: async () => null };
 		expect(

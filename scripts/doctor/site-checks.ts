@@ -83,20 +83,13 @@ const MAX_SCRIPTS = 2000;
 const AT_ONCE = 8;
 const KEY = /\bsb_secret_[\w-]{10,}|\beyJ[\w-]+\.eyJ[\w-]+\.[\w-]+/g;
 
-/** A missing file has no key, but one that the host didn't serve this time can have one. */
-async function readFile({ site, fetch }: Target, path: string): Promise<string> {
-	const reply = await fetch(site + path);
-	if (reply.status === 429 || reply.status >= 500) throw new Error(`${path} answered ${reply.status}`);
-	return reply.text();
-}
-
 /** Whether a document or a script that it leads to has a secret key. Throws when it can't read one, and when no document names a script. */
 async function hasSecretKey(target: Target, documents: string[]): Promise<boolean> {
 	const known = new Set(documents);
 	for (let done = 0; done < known.size; ) {
 		if (done > MAX_SCRIPTS) throw new Error(`The site has more than ${MAX_SCRIPTS} scripts`);
 		const next = [...known].slice(done, done + AT_ONCE);
-		const texts = await Promise.all(next.map((path) => readFile(target, path)));
+		const texts = await Promise.all(next.map(async (path) => (await target.fetch(target.site + path)).text()));
 		if (texts.some((text) => text.match(KEY)?.some((key) => isSecretKey(key)))) return true;
 		for (const text of texts) for (const [, name] of text.matchAll(SCRIPT)) known.add(`/assets/${name}`);
 		done += next.length;

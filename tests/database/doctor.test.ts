@@ -219,14 +219,11 @@ describe("the doctor", () => {
 		expect(results.flatMap(({ problem }) => problem ?? [])).toEqual(["A forged token shows the state of the builds"]);
 	});
 
-	it.each([
-		["an upload", 503, "/storage/v1/object/pictures/"],
-		["a list of files", 400, "/storage/v1/object/list/"],
-	])("reports an error of the storage in reply to %s", async (what, status, path) => {
+	it("reports an error of the storage in reply to a list of files", async () => {
 		const silent: Target["fetch"] = async (address, init) =>
-			address.includes(path) ? Response.json({}, { status }) : backend.app.fetch(new Request(address, init));
+			address.includes("/storage/v1/object/list/") ? Response.json({}, { status: 400 }) : backend.app.fetch(new Request(address, init));
 		const results = await runChecks(dataChecks, { ...target(), fetch: silent });
-		const problem = `The storage answered ${status} to ${what}`;
+		const problem = "The storage answered 400 to a list of files";
 		expect(results.flatMap(({ problem }) => problem ?? [])).toEqual([problem, problem]);
 	});
 
@@ -241,12 +238,13 @@ describe("the doctor", () => {
 			"An account without rights reads and writes like a visitor",
 			"/rpc/is_administrator",
 			() => Response.json({ message: "busy" }, { status: 503 }),
-			"is_administrator() answered 503",
+			"/rest/v1/rpc/is_administrator answered 503",
 		],
 		["The migrations are applied", "/leads", () => new Response("Busy", { status: 503 }), "answered 503"],
 		["The migrations are applied", "/rest/v1/", () => Response.json({ message: "Invalid API key" }, { status: 401 }), "answered 401"],
-		["Forged tokens give no rights", "/leads", () => new Response("Busy", { status: 503 }), "the database answered 503"],
-		["Sign-ups are off", "/settings", () => new Response("Busy", { status: 503 }), "The auth service answered 503"],
+		["Forged tokens give no rights", "/leads", () => new Response("Busy", { status: 503 }), "/rest/v1/leads answered 503"],
+		["Sign-ups are off", "/settings", () => new Response("Busy", { status: 503 }), "/auth/v1/settings answered 503"],
+		["Visitors upload and list no files", "/storage/v1/object/pictures/", () => new Response("Busy", { status: 503 }), "answered 503"],
 		["Sign-ups are off", "/settings", () => new Response("<h1>Back soon</h1>"), "is not valid JSON"],
 	])("says that “%s” couldn't be examined when %s gives no usable answer", async (name, path, answer, problem) => {
 		const fetch: Target["fetch"] = async (address, init) =>
@@ -255,6 +253,33 @@ describe("the doctor", () => {
 		expect(await runChecks(checks, { ...target(), fetch })).toMatchObject([
 			{ problem: expect.stringContaining(problem), repair: expect.stringContaining("couldn't be examined") },
 		]);
+	});
+
+	it.each([429, 500, 503])("says of every check that it couldn't be examined when the project answers %i", async (status) => {
+		const results = await runChecks(dataChecks, { ...target(), key: "k", fetch: async () => new Response("Busy", { status }) });
+		for (const { check, problem, repair } of results) {
+			expect(problem, check.name).toMatch(new RegExp(`^http://\\S+ answered ${status}$`));
+			expect(repair, check.name).toContain("couldn't be examined");
+		}
+	});
+
+	it("takes a change that fails inside the database for one that isn't refused", async () => {
+		const fetch: Target["fetch"] = async (_address, init) =>
+			Response.json({ code: init?.method === "POST" ? "XX000" : "42501" }, { status: init?.method === "POST" ? 500 : 401 });
+		const checks = dataChecks.filter(({ name }) => name === "Visitors change nothing");
+		expect(await runChecks(checks, { ...target(), fetch })).toMatchObject([
+			{ problem: "INSERT portfolios answered 500 XX000", repair: expect.stringContaining("supabase db push") },
+		]);
+	});
+
+	it("says of every check of visitors' rights that it couldn't be examined when the project refuses the key", async () => {
+		const fetch: Target["fetch"] = async () => Response.json({ message: "Invalid API key" }, { status: 401 });
+		const checks = dataChecks.filter(({ group, asStranger }) => group === "Database" && !asStranger);
+		const results = await runChecks(checks, { ...target(), key: "k", fetch });
+		for (const { check, problem, repair } of results) {
+			expect(problem, check.name).toMatch(/ answered 401$/);
+			expect(repair, check.name).toContain("couldn't be examined");
+		}
 	});
 
 	it("names its upload when the connection breaks before the removal", async () => {
