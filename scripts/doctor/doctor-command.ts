@@ -4,6 +4,7 @@ import { onError, onOutput } from "../backup/command.ts";
 import { productionProblems, readSiteEnv } from "../vite/site-env.ts";
 import { type Result, runChecks, type Target } from "./check.ts";
 import { dataChecks } from "./data-checks.ts";
+import { unseenMigrations } from "./migrations.ts";
 import { outsideChecks } from "./site-checks.ts";
 
 type Environment = Record<string, string | undefined>;
@@ -68,6 +69,11 @@ export async function doctorCommand(root: string, given: Environment, args: stri
 	);
 	const results = await runChecks(checks, target);
 	for (const line of linesOf(results)) onOutput(line);
+	const unseen = unseenMigrations();
+	if (unseen.length > 0)
+		onOutput(
+			`Not examined: ${unseen.join(", ")}, which only change what is there. \`supabase migration list\` shows whether they are applied.`,
+		);
 	if (relay === null) onOutput("Not examined: the relay, because VITE_FORM_ENDPOINT names another form service.");
 	if (!stranger) onOutput("Not examined: an account without rights (set DOCTOR_EMAIL and DOCTOR_PASSWORD).");
 	const failed = results.filter(({ problem }) => problem !== null).length;

@@ -17,14 +17,21 @@ export interface Made {
 	path: string;
 }
 
+const filesIn = (folder: string): string[] =>
+	readdirSync(folder)
+		.filter((name) => name.endsWith(".sql"))
+		.sort();
+
 /** The tables, columns and functions of the API that the migrations make, in their order. A trigger's function isn't one of them. */
 export function madeByMigrations(folder = FOLDER): Made[] {
 	const made = new Map<string, Made>();
-	const files = readdirSync(folder).filter((name) => name.endsWith(".sql"));
-	for (const migration of files.sort()) {
+	for (const migration of filesIn(folder)) {
+		const before = new Map(made);
 		const note = (isAdded: boolean, name: string, path: string) => {
+			const known = before.get(name);
 			if (!isAdded) made.delete(name);
-			else if (!made.has(name)) made.set(name, { name, migration, path });
+			// Made again in another way, such as a generated column, it looks the same from outside.
+			else if (!made.has(name)) made.set(name, known?.path === path ? known : { name, migration, path });
 		};
 		for (const found of readFileSync(join(folder, migration), "utf8").matchAll(CREATION)) {
 			const [, verb, kind, name = "", values = "", returned, altered = "", changes = ""] = found;
@@ -35,6 +42,16 @@ export function madeByMigrations(folder = FOLDER): Made[] {
 		}
 	}
 	return [...made.values()];
+}
+
+/**
+ * File names of the migrations that can be missing without a trace in the API: those after the last one that adds to it. `supabase db push`
+ * applies all of them in their order, so an earlier one can't be missing alone.
+ */
+export function unseenMigrations(folder = FOLDER): string[] {
+	const seen = new Set(madeByMigrations(folder).map(({ migration }) => migration));
+	const files = filesIn(folder);
+	return files.slice(files.findLastIndex((name) => seen.has(name)) + 1);
 }
 
 /** The parameters of a function as a query: without their names, the API doesn't find the function. */
