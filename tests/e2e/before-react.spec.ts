@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { services } from "../../src/content/services/index.ts";
 import { expect, hydrated, test } from "./support/journey.ts";
-import { shiftsOf, sumOf, watchShifts } from "./support/layout-shifts.ts";
+import { forgetShifts, shiftsOf, sumOf, watchShifts } from "./support/layout-shifts.ts";
 
 /** Keeps React from starting. Returns a function that lets it start. */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -38,7 +38,7 @@ for (const width of [390, 1440]) {
 			await expect(first).not.toHaveAttribute("open");
 			const panel = second.locator(".svc-panel");
 			const height = await panel.evaluate((element) => Object.assign(element, { kept: true }).getBoundingClientRect().height);
-			await page.evaluate(() => Reflect.get(window, "shifts").splice(0));
+			await forgetShifts(page);
 			release();
 			await page.locator("#services [data-hydrated]").waitFor();
 			await expect(second).toHaveAttribute("open", "");
@@ -87,7 +87,11 @@ test("the chat's bubble appears before React runs, after 1 s or 200 px, and keep
 	expect(await shownAt(999)).toBe("hidden");
 	expect(await shownAt(1001)).toBe("visible");
 	expect(await shownAt(0)).toBe("hidden");
-	await page.evaluate(() => scrollTo({ top: 199, behavior: "instant" }));
+	await page.evaluate(async () => {
+		scrollTo({ top: 199, behavior: "instant" });
+		// The page notices in the next frame.
+		for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+	});
 	await expect(bubble).toBeHidden();
 	await page.evaluate(() => scrollTo({ top: 200, behavior: "instant" }));
 	await bubble.click();

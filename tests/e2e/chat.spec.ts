@@ -27,7 +27,8 @@ test("shows the assistant on the home page, where it opens the filtered grid, an
 	await hydrated(page);
 	await page.evaluate(() => scrollTo({ top: 400, behavior: "instant" }));
 	await page.getByRole("form", { name: "Contact" }).waitFor();
-	await expect(page.getByRole("button", { name: /^Open chat/ })).toHaveCount(0);
+	// Other pages have the bubble before it is shown.
+	await expect(page.locator(".chat-bubble")).toHaveCount(0);
 });
 
 test("closes on an Escape that comes as soon as the panel is in the page", async ({ page }) => {
@@ -225,9 +226,12 @@ test.describe("on a phone", () => {
 		await bubble.click();
 		await expect(page.getByRole("dialog", { name: /assistant/i })).toBeVisible();
 		await page.getByRole("button", { name: /^Close chat/ }).click();
-		const [box, footer] = [await bubble.boundingBox(), await page.getByRole("contentinfo").boundingBox()];
+		const distance = await bubble.evaluate((button) => {
+			const footer = document.getElementById("site-footer")?.getBoundingClientRect();
+			return button.getBoundingClientRect().top - (footer?.bottom ?? Number.NaN);
+		});
 		// Firefox rounds the two numbers in another way.
-		expect(box?.y).toBeGreaterThan((footer?.y ?? 0) + (footer?.height ?? Number.NaN) - 0.5);
+		expect(distance).toBeGreaterThan(-0.5);
 	});
 
 	test("shows the field for a message in a phone's low window, also after an answer", async ({ page }) => {

@@ -76,7 +76,6 @@ for (const [width, part, parts] of VISITS) {
 			await page.waitForLoadState("networkidle");
 			await allHydrated(page);
 			expect(await heading.evaluate((element) => element.outerHTML), path).toBe(written);
-			await page.waitForLoadState("networkidle");
 			const shifts = await shiftsOf(page);
 			expect(sumOf(shifts), `${path} ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(MAX_SHIFT);
 			// Every page has the home page's header and footer.
@@ -113,6 +112,7 @@ test("a page doesn't shift while it loads in pieces", async ({ page, request, ba
 			await page.goto(slow.origin + path, { waitUntil: "commit" });
 			while (slow.next()) await painted();
 			await page.waitForLoadState();
+			await painted();
 			const shifts = await shiftsOf(page);
 			expect(sumOf(shifts), `${path} ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(MAX_SHIFT);
 		}

@@ -55,7 +55,7 @@ test("continues at the followed link when Tab is pressed after Back, also when t
 		await page.goBack();
 		await expect(heading(page)).toHaveText(home);
 		await expect(link).toBeFocused();
-		expect(Math.abs((await scrollPlace(page)) - left)).toBeLessThanOrEqual(1);
+		await expect.poll(async () => Math.abs((await scrollPlace(page)) - left)).toBeLessThanOrEqual(1);
 		await page.keyboard.press("Tab");
 		expect(await focused()).toBe(next);
 	}

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from "node:zlib";
 import { chatBubble } from "../../src/content/chat/bubble.ts";
 import { portfolioPage } from "../../src/content/portfolio.ts";
-import { allHydrated, expect, hydrated, test } from "./support/journey.ts";
+import { allHydrated, expect, hydrated, quiet, test } from "./support/journey.ts";
 import { shiftsOf, sumOf, watchShifts } from "./support/layout-shifts.ts";
 import { oneOfEachTemplate, rowPaths } from "./support/public-pages.ts";
 import { sampleTitle } from "./support/samples.ts";
@@ -51,19 +51,18 @@ test("the home page loads at most 100 kB of script and 250 kB of pictures before
 	page,
 }) => {
 	const scripts = new Set<string>();
-	const pictures = new Map<string, number>();
+	const pictures = new Map<string, Promise<Buffer>>();
 	page.on("request", (request) => {
 		if (/\.js$/.test(new URL(request.url()).pathname)) scripts.add(request.url());
 	});
-	page.on("response", async (response) => {
-		if (/\.(avif|webp|png|jpe?g|svg|ico)$/.test(new URL(response.url()).pathname))
-			pictures.set(response.url(), (await response.body()).length);
+	page.on("response", (response) => {
+		if (/\.(avif|webp|png|jpe?g|svg|ico)$/.test(new URL(response.url()).pathname)) pictures.set(response.url(), response.body());
 	});
 	await page.setViewportSize({ width: 390, height: 844 });
 	await page.goto("/");
 	await hydrated(page);
 	await expect(page.getByRole("button", { name: chatBubble.open })).toBeVisible();
-	await page.waitForLoadState("networkidle");
+	await quiet(page);
 	expect(scripts.size).toBeGreaterThan(4);
 	let total = 0;
 	for (const url of scripts) {
@@ -74,7 +73,8 @@ test("the home page loads at most 100 kB of script and 250 kB of pictures before
 	}
 	expect(total).toBeLessThanOrEqual(100 * 1024);
 	expect(pictures.size).toBeGreaterThan(0);
-	expect([...pictures.values()].reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(250_000);
+	const bodies = await Promise.all(pictures.values());
+	expect(bodies.reduce((sum, { length }) => sum + length, 0)).toBeLessThanOrEqual(250_000);
 });
 
 test("a phone asks for at most eight files of the home page, and at the first input for the pictures of the selected work", async ({
@@ -212,7 +212,7 @@ test.describe("prerendered pages of published rows", () => {
 		await page.route("**/rest/v1/portfolios?*slug=eq.*", (route) => route.fulfill({ status: 500, body: "{}" }));
 		await page.goto(study);
 		await hydrated(page);
-		await page.waitForLoadState("networkidle");
+		await quiet(page);
 		await expect(page.getByRole("heading", { level: 1, name: sampleTitle("control-tower-delivery-riders") })).toBeVisible();
 		await page.unroute("**/rest/v1/portfolios?*slug=eq.*");
 		await page.route("**/rest/v1/portfolios?*slug=eq.*", (route) => route.fulfill({ json: [] }));

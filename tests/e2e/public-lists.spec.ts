@@ -1,4 +1,4 @@
-import { allHydrated, expect, hydrated, test } from "./support/journey.ts";
+import { allHydrated, expect, hydrated, quiet, test } from "./support/journey.ts";
 
 test("each list asks the database once", async ({ page }) => {
 	const asked: string[] = [];
@@ -15,7 +15,7 @@ test("each list asks the database once", async ({ page }) => {
 		await page.goto(path);
 		await allHydrated(page);
 		await expect.poll(() => asked.length, path).toBeGreaterThan(0);
-		await page.waitForLoadState("networkidle");
+		await quiet(page);
 		expect(asked, path).toEqual([`/rest/v1/${table}`]);
 	}
 });
@@ -28,7 +28,7 @@ test.describe("without scripts", () => {
 		const chip = page.locator('main a[href^="/blogs?category="]').first();
 		const address = (await chip.getAttribute("href")) ?? "";
 		await chip.click();
-		expect(page.url().endsWith(address)).toBe(true);
+		await expect.poll(() => page.url().endsWith(address)).toBe(true);
 		await expect(page.locator('main a[href^="/blog/"]').first()).toBeVisible();
 	});
 

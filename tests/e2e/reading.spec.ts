@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expectPartAccessible } from "./support/axe.ts";
 import { watch } from "./support/harm.ts";
-import { allHydrated, expect, hydrated, test } from "./support/journey.ts";
-import { shiftsOf, sumOf, watchShifts } from "./support/layout-shifts.ts";
+import { allHydrated, expect, hydrated, quiet, test } from "./support/journey.ts";
+import { forgetShifts, shiftsOf, sumOf, watchShifts } from "./support/layout-shifts.ts";
 import { answerWith } from "./support/replaced-rows.ts";
 import { ownPost, sampleTitle } from "./support/samples.ts";
 
@@ -28,6 +28,7 @@ test("opens a case study from its card, its gallery by keyboard, and the next pr
 	await first.focus();
 	await page.keyboard.press("Enter");
 	await expect(lightbox(page)).toBeVisible();
+	await expect.poll(() => lightbox(page).evaluate((viewer) => viewer.contains(document.activeElement))).toBe(true);
 	const counter = lightbox(page).getByText(/^\d \/ \d$|^\d of \d$/);
 	const start = await counter.textContent();
 	await page.keyboard.press("ArrowLeft");
@@ -111,12 +112,12 @@ for (const width of [390, 1440])
 		await allHydrated(page);
 		const bottom = () => page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
 		await bottom();
-		await page.evaluate(() => Reflect.get(window, "shifts").splice(0));
+		await forgetShifts(page);
 		const neighbors = page.getByRole("navigation", { name: "More posts" });
 		const answered = page.waitForResponse(list);
 		answer();
 		await answered;
-		await page.waitForLoadState("networkidle");
+		await quiet(page);
 		expect(await shiftsOf(page)).toEqual([]);
 		await expect(neighbors).toHaveCount(0);
 		await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));

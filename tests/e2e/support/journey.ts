@@ -56,6 +56,24 @@ export async function hydrated(page: Page): Promise<void> {
 	await page.waitForFunction(() => ["hydrated", "settled"].every((mark) => document.documentElement.dataset[mark] === ""));
 }
 
+const QUIET_MS = 500;
+
+/** Waits until no request has begun or ended for half a second. The load state "networkidle" comes once, often before React starts. */
+export function quiet(page: Page): Promise<void> {
+	return new Promise((resolve) => {
+		const end = () => {
+			page.off("request", again).off("requestfinished", again).off("requestfailed", again);
+			resolve();
+		};
+		let timer = setTimeout(end, QUIET_MS);
+		function again() {
+			clearTimeout(timer);
+			timer = setTimeout(end, QUIET_MS);
+		}
+		page.on("request", again).on("requestfinished", again).on("requestfailed", again);
+	});
+}
+
 /** Signs the administrator in through the login page, for tests of signing in. */
 export async function signInByForm(page: Page): Promise<void> {
 	await page.goto("/admin/login");

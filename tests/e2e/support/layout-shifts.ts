@@ -21,6 +21,14 @@ export async function watchShifts(page: Page): Promise<void> {
 	});
 }
 
+/** Forgets the layout shifts so far, also those that the browser reports after the next frame. */
+export async function forgetShifts(page: Page): Promise<void> {
+	await page.evaluate(async () => {
+		for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+		Reflect.get(window, "shifts").splice(0);
+	});
+}
+
 /** The layout shifts of the open page. */
 export const shiftsOf = (page: Page): Promise<LayoutShift[]> => page.evaluate(() => Reflect.get(window, "shifts"));
 
