@@ -48,7 +48,8 @@ test("a scheduled project appears in the HTML when its time has come", async ({ 
 	]);
 	expect(await listed(page, "/portfolio", project.title)).toBe(false);
 	await becomes(page, "/case-study/scheduled-project", project.title);
-	expect(await listed(page, "/portfolio", project.title)).toBe(true);
+	// The pages are replaced one after the other.
+	await expect.poll(() => listed(page, "/portfolio", project.title)).toBe(true);
 });
 
 test("the administrator sees when a change goes live, and starts a build", async ({ page }) => {
