@@ -1,5 +1,5 @@
 import { post as builtIn } from "../../src/content/blog/what-a-berth-planner-taught-us-about-constraints.ts";
-import { allHydrated, expect, hydrated, openDashboard, signInAsAdministrator, tabTo, test } from "./support/journey.ts";
+import { allHydrated, expect, hydrated, openDashboard, quiet, signInAsAdministrator, tabTo, test } from "./support/journey.ts";
 import { ADMIN, STRANGER } from "./support/people.ts";
 import { answer } from "./support/question.ts";
 
@@ -28,6 +28,8 @@ test("redirects admin pages to the login without a session, even with the old ad
 	await expect(page).toHaveURL(/\/admin\/login$/);
 	expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes("auth-token")))).toEqual([]);
 	await page.goBack();
+	await expect(page).toHaveURL(/\/admin\/login$/);
+	await expect(page.getByLabel("Email")).toBeVisible();
 	await expect(page.getByRole("heading", { name: "Portfolio Management" })).toHaveCount(0);
 });
 
@@ -90,6 +92,7 @@ test("leads from a public page to its form with a pencil that visitors don't loa
 	// A built-in post has no form.
 	await page.goto(`/blog/${builtIn.slug}`);
 	await allHydrated(page);
+	await quiet(page);
 	await expect(pencil).toHaveCount(0);
 });
 

@@ -1,6 +1,6 @@
 import { adminRest } from "./support/admin-rows.ts";
 import { expectPartAccessible, WIDTHS } from "./support/axe.ts";
-import { expect, openDashboard, signInAsAdministrator, test } from "./support/journey.ts";
+import { expect, openDashboard, quiet, signInAsAdministrator, test } from "./support/journey.ts";
 
 test("goes to a screen and finds a project with the keyboard", async ({ page }) => {
 	await openDashboard(page);
@@ -27,6 +27,7 @@ test("goes to a screen and finds a project with the keyboard", async ({ page }) 
 
 	await page.getByRole("searchbox", { name: "Search tags and categories" }).focus();
 	await page.keyboard.press("Control+k");
+	await expect(box).toBeFocused();
 	await page.keyboard.type("nothing has this name");
 	await expect(palette.getByText("Nothing matches. Try fewer words.")).toBeVisible();
 	await page.keyboard.press("Escape");
@@ -38,6 +39,7 @@ test("goes to a screen and finds a project with the keyboard", async ({ page }) 
 	await expect(page.getByRole("searchbox", { name: "Search tags and categories" })).toBeFocused();
 
 	await page.keyboard.press("Control+k");
+	await expect(box).toBeFocused();
 	await page.keyboard.type(mark);
 	await expect(palette.getByRole("option", { name: `The ${mark} control tower, Projects` })).toBeVisible();
 	await page.keyboard.press("Enter");
@@ -55,6 +57,8 @@ test("lists the keys, and leaves Ctrl+K to a post's text", async ({ page }) => {
 	await expect(page.getByRole("dialog", { name: "Find a screen, project or post" })).toHaveCount(0);
 	await page.goto("/admin");
 	await page.getByRole("heading", { name: "Dashboard" }).waitFor();
+	// The screen can be there a moment before its keys.
+	await quiet(page);
 	await page.keyboard.press("?");
 	const keys = page.getByRole("dialog", { name: "Keyboard shortcuts" });
 	await keys.getByRole("checkbox", { name: /single character/ }).uncheck();
@@ -117,6 +121,7 @@ test.describe("in forced colors", () => {
 		await expect(commands.nth(1)).toHaveCSS("outline-style", "solid");
 		await expect(commands.first()).toHaveCSS("outline-style", "none");
 		await page.keyboard.press("Escape");
+		await expect(commands).toHaveCount(0);
 		await page.getByRole("button", { name: "Account menu" }).press("Enter");
 		await expect(page.getByRole("menuitem").first()).toHaveCSS("outline-style", "solid");
 	});

@@ -28,6 +28,7 @@ test("renames, merges and deletes tags with the keyboard, and undoes it", async 
 	await tabTo(page, page.getByRole("button", { name: `Rename ${mark} crm`, exact: true }));
 	await page.keyboard.press("Enter");
 	const dialog = page.getByRole("dialog", { name: "Rename a tag" });
+	await expect(dialog.getByRole("combobox", { name: "New name" })).toBeFocused();
 	await page.keyboard.press("Enter");
 	await expect(dialog.getByText("Enter another name")).toBeVisible();
 	await expect(dialog.getByRole("combobox", { name: "New name" })).toBeFocused();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { DESK, expectPartAccessible, still } from "./support/axe.ts";
-import { expect, inbox, openDashboard, signInAsAdministrator, tabTo, test } from "./support/journey.ts";
+import { expect, inbox, openDashboard, quiet, signInAsAdministrator, tabTo, test } from "./support/journey.ts";
 import { openInbox, reader, removeAll, row, unmistakable, writeAs } from "./support/leads.ts";
 
 const followUps = (page: Page) => page.getByRole("region", { name: /follow up today|Follow-ups/ });
@@ -40,6 +40,7 @@ test("notes and a day lead from the dashboard back to the lead, and winning it t
 	await expect(page.getByText("The search includes archived, won and lost leads.")).toBeVisible();
 	await expect(row(page, subject)).toContainText("Won");
 	await openDashboard(page);
+	await quiet(page);
 	await expect(followUps(page).getByRole("link", { name: new RegExp(subject) })).toHaveCount(0);
 	await removeAll(page, subject);
 });

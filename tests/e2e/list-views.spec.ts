@@ -197,7 +197,7 @@ test("the lists, their menus, an empty search and the dashboard are accessible",
 		await expectAccessible(page, `/admin at ${width} px`);
 	}
 	await page.setViewportSize({ width: 320, height: 700 });
-	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+	await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 	for (const path of ["/admin/portfolio?sort=title", "/admin/case-studies?incomplete=yes", "/admin/blogs?state=published"]) {
 		await page.goto(path);
 		await check(path, page.getByRole("rowheader").first());

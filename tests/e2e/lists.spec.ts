@@ -69,7 +69,7 @@ test("lists, sorts and filters posts, and deletes one after a confirmation and r
 	await page.goto(`/admin/blogs?q=${mark}`);
 	await expect(page.getByRole("heading", { name: "Blog Management" })).toBeVisible();
 	await expect(page.getByRole("link", { name: "Add Blog Post" })).toHaveAttribute("href", "/admin/blogs/new");
-	await expect(page.getByRole("columnheader").allTextContents()).resolves.toEqual([
+	await expect(page.getByRole("columnheader")).toHaveText([
 		"Select",
 		"Title",
 		"Author",
@@ -144,6 +144,7 @@ test("comes back from a form to the same page of the list and to the row, by Bac
 	await page.getByRole("link", { name: "Back to Portfolios" }).click();
 	await returned();
 	await page.getByRole("link", { name: `Edit ${mark} project 51` }).click();
+	await expect(page.getByRole("heading", { name: "Edit Portfolio" })).toBeVisible();
 	await page.reload();
 	await page.getByLabel("Client", { exact: true }).fill("Someone else");
 	await page
@@ -172,7 +173,7 @@ test("lists projects with both texts as case studies, and the others on request"
 			.getByRole("row", { name: new RegExp(`${mark} project 0${n}`) })
 			.getByRole("cell")
 			.allTextContents();
-	expect((await cells(1)).slice(3, 5)).toEqual(["Yes", "Yes"]);
+	await expect.poll(async () => (await cells(1)).slice(3, 5)).toEqual(["Yes", "Yes"]);
 	// Its state is in the URL, which changes shortly after the click.
 	await page.getByLabel("Show incomplete").click();
 	await expect(page.getByLabel("Show incomplete")).toBeChecked();
@@ -210,7 +211,7 @@ test("says when a list fails, offers a retry, and names the next step when it is
 		const text = `Failed to load ${noun}. Please try again.`;
 		await expect(page.getByRole("main").getByText(text)).toBeVisible();
 		await expect(page.getByRole("listitem").filter({ hasText: text })).toBeVisible();
-		expect(logged.some((line) => line.startsWith(log))).toBe(true);
+		await expect.poll(() => logged.some((line) => line.startsWith(log))).toBe(true);
 		reply = noRows;
 		await page.getByRole("button", { name: "Retry" }).click();
 		await expect(page.getByRole("main").getByText(text)).toHaveCount(0);
@@ -223,7 +224,7 @@ test("says when a list fails, offers a retry, and names the next step when it is
 	await expect(howTo).toBeVisible();
 	await expect(page.getByText("The list couldn't be loaded.")).toBeVisible();
 	await expect(page.getByRole("alert")).toHaveCount(0);
-	expect(logged.some((line) => line.startsWith("Case studies:"))).toBe(true);
+	await expect.poll(() => logged.some((line) => line.startsWith("Case studies:"))).toBe(true);
 	reply = noRows;
 	await page.getByRole("button", { name: "Retry" }).click();
 	await expect(page.getByText("The list couldn't be loaded.")).toHaveCount(0);
@@ -235,7 +236,8 @@ test("the dashboard shows counts, changes and open tasks, and its actions open t
 	await signInAsAdministrator(page);
 	const mark = markOf("zdash");
 	const rest = adminRest(page);
-	await rest.insert("portfolios", [project(mark, 1, { image: "/media/fallback/ai.webp" })]);
+	// Older than every other test's draft: the dashboard names only the three oldest.
+	await rest.insert("portfolios", [project(mark, 1, { image: "/media/fallback/ai.webp", created_at: "2000-01-01T00:00:00Z" })]);
 	await page.goto("/admin");
 	const latest = page.getByRole("region", { name: "Latest changes" });
 	const attention = page.getByRole("region", { name: "Needs attention" });

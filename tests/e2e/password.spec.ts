@@ -67,8 +67,8 @@ test("resets a password with a mailed link that works once and signs out other s
 	await expect(page.getByLabel(sessionLabels.repeatPassword)).toHaveAttribute("type", "text");
 	await page.getByLabel(sessionLabels.repeatPassword).fill(NEW_PASSWORD);
 	await page.getByRole("button", { name: sessionLabels.setPassword }).click();
-	await expect(page.getByRole("heading", { name: "Dashboard" })).toBeVisible();
 	await expect(page.getByText("Password changed")).toBeVisible();
+	await expect(page.getByRole("heading", { name: "Dashboard" })).toBeVisible();
 	await expect(page).toHaveURL(/\/admin$/);
 	await page.reload();
 	await expect(page.getByRole("heading", { name: "Dashboard" })).toBeVisible();
@@ -144,6 +144,7 @@ test("the login and the password reset screens are accessible", async ({ page })
 	await page.setViewportSize({ width: DESK, height: 860 });
 	await page.goto("/admin/login");
 	await page.getByRole("button", { name: "Sign in" }).click();
+	await expect(page.getByText("Password is required")).toBeVisible();
 	await expectAccessibleAndNarrow(page, "login with errors");
 	const link = await askForLink(page, FORGETFUL_ADMIN.email);
 	await expectAccessibleAndNarrow(page, "mail sent");

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { adminRest } from "./support/admin-rows.ts";
 import { DESK, expectAccessibleAndNarrow, still } from "./support/axe.ts";
-import { expect, test } from "./support/journey.ts";
+import { expect, quiet, test } from "./support/journey.ts";
 import { altOf, card, fileInput, openLibrary, own, picture, remove } from "./support/picture-library.ts";
 import { answer } from "./support/question.ts";
 
@@ -24,7 +24,7 @@ test("finds pictures without an alternative text and pictures that nothing shows
 	await altOf(page, file).fill("A shelf");
 	await altOf(page, file).press("Enter");
 	await expect(card(page, file)).toContainText("Saved");
-	await page.waitForLoadState("networkidle");
+	await quiet(page);
 	await expect(altOf(page, file)).toBeFocused();
 	await page.reload();
 	await expect(filter).toHaveValue("no-alt");

@@ -34,15 +34,18 @@ test("adds blocks from the slash menu with the keyboard alone", async ({ page })
 	await page.keyboard.type("Title");
 	await page.keyboard.press("Enter");
 	await page.keyboard.type("/num");
+	await expect(menu(page)).toBeVisible();
 	await page.keyboard.press("Tab");
 	await page.keyboard.type("one");
 	await page.keyboard.press("Enter");
 	await page.keyboard.press("Enter");
 	await page.keyboard.type("/");
+	await expect(menu(page)).toBeVisible();
 	await page.keyboard.press("Escape");
 	await expect(menu(page)).toBeHidden();
 	await page.keyboard.press("Enter");
 	await page.keyboard.type("/tab");
+	await expect(menu(page)).toBeVisible();
 	await page.keyboard.press("Enter");
 	await page.keyboard.type("A");
 	const html = await stored(page);
@@ -114,6 +117,7 @@ test("shows where a dragged picture goes, and splits no word", async ({ page }) 
 test("puts a remark into a callout by keyboard, and takes it out again", async ({ page }) => {
 	const text = await openText(page);
 	await page.keyboard.type("/callout");
+	await expect(menu(page)).toBeVisible();
 	await page.keyboard.press("Enter");
 	await page.keyboard.type("Mind this");
 	await page.keyboard.press("Enter");
@@ -144,6 +148,7 @@ test.describe("with a touch screen", () => {
 			await page.setViewportSize({ width, height: 860 });
 			await page.keyboard.press("Enter");
 			await page.keyboard.type("/");
+			await expect(menu(page)).toBeVisible();
 			await expectPartAccessible(page, `the slash menu at ${width} px`, ".writing-frame");
 			const quote = menu(page).getByRole("option", { name: "Quote" });
 			if (width === 390) await quote.tap();
@@ -156,6 +161,7 @@ test.describe("with a touch screen", () => {
 		}
 		await page.setViewportSize({ width: 390, height: 860 });
 		await page.getByRole("button", { name: "Find and replace" }).click();
+		await expect(page.getByRole("dialog", { name: "Find and replace" }).getByLabel("Find", { exact: true })).toBeFocused();
 		await page.keyboard.type("word");
 		await expect(text.locator(".writing-found")).toHaveText("word");
 		for (const width of WIDTHS) {

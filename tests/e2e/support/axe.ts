@@ -89,8 +89,9 @@ async function expectNoViolations(page: Page, where: string, { within, except = 
 
 /** Expects the page to fit the screen's width. */
 async function expectToFit(page: Page, where: string): Promise<void> {
-	const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-	expect(wider, `${where} is wider than the screen`).toBeLessThanOrEqual(0);
+	// A new width reaches React a moment later.
+	const wider = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+	await expect.poll(wider, `${where} is wider than the screen`).toBeLessThanOrEqual(0);
 }
 
 /** Waits until the theme applies to the whole page. */
