@@ -7,17 +7,22 @@ import { adminRest } from "./support/admin-rows.ts";
 import { expectAccessibleAndNarrow } from "./support/axe.ts";
 import { asFile, createBackup, dialog, download, fileInput, kept, makeProject, openPanel, panel, restore } from "./support/backup-panel.ts";
 import { expect, openDashboard, test } from "./support/journey.ts";
-import { portOfOwn, serveSite } from "./support/serve-site.ts";
+import { portOfOwn, removeSite, serveSite } from "./support/serve-site.ts";
 
 // Runs on its own site: a restore overwrites what parallel tests write.
 const port = portOfOwn(1);
 test.use({ baseURL: `http://localhost:${port}` });
 
+let folder = "";
 let stop: () => Promise<void> = async () => {};
 test.beforeAll(async () => {
-	stop = await serveSite(port, mkdtempSync(join(tmpdir(), "studio-backups-")));
+	folder = mkdtempSync(join(tmpdir(), "studio-backups-"));
+	stop = await serveSite(port, folder);
 });
-test.afterAll(() => stop());
+test.afterAll(async () => {
+	await stop();
+	await removeSite(folder);
+});
 
 /** Every damaged and hostile backup of the corpus. */
 const hostile = literalInputs("backup-and-storage").filter(({ inject }) => inject.includes("backup file upload"));
