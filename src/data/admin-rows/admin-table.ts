@@ -1,5 +1,6 @@
 import type { PostgrestError } from "@supabase/supabase-js";
 import { canonicalJson } from "@/shared/lib/canonical-json";
+import { storableValue } from "@/shared/lib/text/storable-text";
 import { readInstant } from "@/shared/lib/time/instant";
 import { adminClient } from "../admin-client";
 import { isTaken, RequestFailed, UNIQUE_VIOLATION } from "../request-failed";
@@ -43,9 +44,10 @@ export function adminTable<Row extends TableRow>(facts: TableFacts<Row>) {
 		/** With `otherSlug`, a taken slug is replaced by it. */
 		insert: (row: object, otherSlug?: string) => insert(facts, row, otherSlug),
 		/** Succeeds when an earlier attempt, whose answer was lost, has stored the row. `isSame` compares the two. */
-		insertOnce: (row: TableRow, isSame?: (stored: Row) => boolean) => insertOnce(facts, row, isSame),
+		insertOnce: (row: TableRow, isSame?: (stored: Row) => boolean) => insertOnce(facts, storableValue(row), isSame),
 		/** Without `version`, the row is changed whatever its version is. With `otherSlug`, a taken slug is replaced by it. */
-		update: (id: string, version: number | null, changes: object, otherSlug?: string) => update(facts, id, version, changes, otherSlug),
+		update: (id: string, version: number | null, changes: object, otherSlug?: string) =>
+			update(facts, id, version, storableValue(changes), otherSlug),
 		/** Without `version`, the row is deleted whatever its version is. */
 		remove: (id: string, version?: number) => remove(facts, id, version),
 	};

@@ -70,6 +70,10 @@ describe("working copies", () => {
 	test("takes its own text for stored when the first answer was lost", async () => {
 		answers = [json([]), json([stored(5)])];
 		expect(await projectCopies.write(ID, mine, 4)).toEqual(copy(5));
+		answers = [json([]), json([stored(6)])];
+		const pasted = { ...mine, values: { title: "M\0ine\ud83d", slug: undefined } };
+		expect(await projectCopies.write(ID, pasted, 5)).toEqual(copy(6));
+		expect(asked.at(-2)?.body).toEqual({ values: mine.values, base_version: 2 });
 	});
 
 	test("says that the row is gone when the copy waits for a deleted row", async () => {

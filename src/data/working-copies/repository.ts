@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { canonicalJson } from "@/shared/lib/canonical-json";
+import { storableValue } from "@/shared/lib/text/storable-text";
 import { readInstant } from "@/shared/lib/time/instant";
 import { adminClient } from "../admin-client";
 import { confirmAdministrator, RowGone, readWithin, writeWithin } from "../admin-rows/requests";
@@ -93,7 +94,8 @@ export function copyStore(kind: CopyKind): CopyStore {
 		return copyIn(answer) ?? gone();
 	}
 
-	const write: CopyStore["write"] = async (id, content, known) => {
+	const write: CopyStore["write"] = async (id, given, known) => {
+		const content = storableValue(given);
 		if (known === null) return insert(id, content);
 		const answer: Answer = await writeWithin((signal) =>
 			table()
@@ -127,7 +129,7 @@ export function copyStore(kind: CopyKind): CopyStore {
 
 /** The newer copy can be from an earlier attempt whose answer was lost. */
 function sameOrRefuse(newer: WorkingCopy, values: object): WorkingCopy {
-	if (canonicalJson(newer.values) === canonicalJson(JSON.parse(JSON.stringify(values)))) return newer;
+	if (canonicalJson(newer.values) === canonicalJson(values)) return newer;
 	throw new CopyChanged(newer);
 }
 

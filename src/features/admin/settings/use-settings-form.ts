@@ -15,6 +15,7 @@ import { useLeaveGuard, useSaveKey } from "@/features/admin/editor/use-editor-fo
 import { agreesToPeriod } from "@/features/admin/list/retention-question";
 import { ask } from "@/features/admin/ui/confirm";
 import { logFailure, reportFailure } from "@/features/admin/ui/failures";
+import { storableValue } from "@/shared/lib/text/storable-text";
 import { type SettingsFields, settingGroups, settingsSchema, toColumns, toFields } from "./settings-form";
 
 type Step = { name: "editing" } | { name: "saving" } | { name: "conflict"; newer: SettingsRow } | { name: Failed };
@@ -128,7 +129,7 @@ type Store = ReturnType<typeof createSettingsStore>;
 /** Reports a failure as a step of the form. */
 async function sendSettings(store: Store, fields: SettingsFields, onSaved: (saved: SettingsRow) => void): Promise<void> {
 	const { rowRef, savedValues, unanswered } = store.read();
-	const columns = toColumns(fields);
+	const columns = storableValue(toColumns(fields));
 	const returnFocus = rememberFocus();
 	let isSent = false;
 	store.set({ step: { name: "saving" } });

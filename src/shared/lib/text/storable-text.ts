@@ -10,3 +10,6 @@ const ESCAPES = /\\(?:u(0000|d[89a-f]..)|.)/gi;
 export function storableJson(json: string): string {
 	return REFUSED.test(json) ? json.replace(ESCAPES, (found, refused) => (refused ? "" : found)) : json;
 }
+
+/** A value as the database returns it after it was stored. */
+export const storableValue = <Value>(value: Value): Value => JSON.parse(storableJson(JSON.stringify(value)));

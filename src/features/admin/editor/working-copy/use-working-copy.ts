@@ -4,6 +4,7 @@ import type { UseFormReturn } from "react-hook-form";
 import { RowGone } from "@/data/admin-rows/requests";
 import { CopyChanged, type CopyStore, type WorkingCopy } from "@/data/working-copies/repository";
 import { COPIES_KEY } from "@/features/admin/ui/copy-badge";
+import { storableValue } from "@/shared/lib/text/storable-text";
 import { createDebounce } from "@/shared/lib/time/debounce";
 import { findDifferences, isSameValue } from "../differences";
 import type { EditorDefinition, EditorTypes } from "../editor-definition";
@@ -196,7 +197,7 @@ async function writeCopy<T extends EditorTypes>(
 			noteCopy(server, queries, null);
 			return { type: "written", copy: null };
 		}
-		server.current.unanswered = [...server.current.unanswered, values];
+		server.current.unanswered = [...server.current.unanswered, storableValue(values)];
 		const copy = await definition.copies.write(rowRef.id, { values, baseVersion: rowRef.version ?? 1 }, base);
 		noteCopy(server, queries, { ...copy, values });
 		return { type: "written", copy };
