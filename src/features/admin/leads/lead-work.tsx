@@ -10,10 +10,11 @@ import { editorSession, explainFailure, mayBeStored } from "@/features/admin/edi
 import { Alert } from "@/features/admin/ui/alert";
 import { logFailure, reportFailure, showFailure, UNDO_MS } from "@/features/admin/ui/failures";
 import { formatDate } from "@/features/admin/ui/format";
-import { unsentTexts } from "@/features/admin/ui/unsent-texts";
+import { onForget, unsentTexts } from "@/features/admin/ui/unsent-texts";
 import { useFocusAfter } from "@/features/admin/ui/use-focus-after";
 import { useMounted } from "@/shared/hooks/use-mounted";
 import { storableText } from "@/shared/lib/text/storable-text";
+import { uniqueId } from "@/shared/lib/unique-id";
 import { Button } from "@/shared/ui/button";
 import { Field } from "@/shared/ui/field";
 import { LOG } from "./lead-filters";
@@ -197,8 +198,23 @@ function keepUnanswered(lead: Lead, unanswered: Draft["unanswered"]): void {
 	if (typed) keepDraft(lead, draftOf(typed.seen, typed.work, unanswered));
 }
 
-function offerMine(putBack: () => void): void {
-	toast("You now see their notes and day", { duration: UNDO_MS, action: { label: "Put mine back", onClick: putBack } });
+/** Offers the typed text again until its lead is deleted. */
+function offerMine(lead: Lead, isGone: () => boolean, putBack: () => void): void {
+	const id = uniqueId();
+	let isForgotten = false;
+	const stop = onForget((isDeleted) => {
+		if (!isDeleted(lead)) return;
+		isForgotten = true;
+		toast.dismiss(id);
+	});
+	const onClick = () => {
+		stop();
+		// A dismissed toast can still be pressed while it fades out.
+		if (isForgotten || isGone()) toast.message("This lead was deleted, so your text can't be put back.");
+		else putBack();
+	};
+	const action = { label: "Put mine back", onClick };
+	toast("You now see their notes and day", { id, duration: UNDO_MS, action, onAutoClose: stop, onDismiss: stop });
 }
 
 function useWork(lead: Lead, refresh: () => Promise<void>) {
@@ -256,7 +272,8 @@ function useWork(lead: Lead, refresh: () => Promise<void>) {
 		setConflict(null);
 		// Theirs may have been changed and saved before mine comes back.
 		const now = () => client.getQueryData<Lead | null>(leadQuery(lead.id).queryKey);
-		offerMine(() => keep(draftOf(now() ?? conflict, work)));
+		const isGone = () => now() === null;
+		offerMine(lead, isGone, () => keep(draftOf(now() ?? conflict, work)));
 	};
 	return { draft: { ...work, isChanged: draft !== null }, edit, save, saving, failure, conflict, takeTheirs };
 }

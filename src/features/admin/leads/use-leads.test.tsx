@@ -1,14 +1,18 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import type { ReactNode } from "react";
 import { Toaster, toast } from "sonner";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { leadQuery } from "@/data/leads/queries";
 import type { Lead } from "@/data/leads/schema";
 import { ConfirmHost } from "@/features/admin/ui/confirm";
+import { forgetTexts } from "@/features/admin/ui/unsent-texts";
 import { answer } from "../../../../tests/support/admin/answer";
 import { DELETE, MARK, makeLead, RESTORE, stubLeads } from "../../../../tests/support/admin/lead";
 import type { Reply } from "../../../../tests/support/data/auth-harness";
+import { LeadWorkForm, unsavedWork } from "./lead-work";
 import { forgetDeleted, useLeadTasks } from "./use-leads";
 
 beforeEach(() => {
@@ -42,18 +46,25 @@ function Inbox({ chosen }: { chosen: Lead[] }) {
 	);
 }
 
-function show(chosen: Lead[]) {
+function show(chosen: Lead[], children?: ReactNode) {
+	const client = new QueryClient();
 	render(
-		<QueryClientProvider client={new QueryClient()}>
+		<QueryClientProvider client={client}>
 			<Inbox chosen={chosen} />
+			{children}
 			<ConfirmHost />
 			<Toaster />
 		</QueryClientProvider>,
 	);
+	return client;
 }
 
 async function remove(chosen: Lead[]) {
 	show(chosen);
+	await pressRemove();
+}
+
+async function pressRemove() {
 	await userEvent.click(screen.getByRole("button", { name: "Remove" }));
 	await answer("Delete");
 }
@@ -141,4 +152,53 @@ test("Undo goes away when nothing is left to bring back", async () => {
 	act(() => forgetDeleted(isAda));
 	await waitFor(() => expect(screen.queryByRole("button", { name: "Undo" })).toBeNull());
 	expect(server.bodies(RESTORE)).toEqual([]);
+});
+
+describe("“Put mine back” after a conflict about the notes", () => {
+	// A lead is read by its id only if that is a UUID.
+	const noted = makeLead({ email: "Ada@example.com" });
+	const notes = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Notes" });
+
+	/** Types notes on a lead, takes those of another device, and returns the button of the offer. */
+	async function takeTheirs(chosen: Lead[]) {
+		stubLeads([{ ...noted, version: 9, notes: "From the phone" }, bob]);
+		const tasks = { mark: async () => {}, remove: async () => {}, refresh: async () => {} };
+		const client = show(chosen, <LeadWorkForm lead={noted} tasks={tasks} />);
+		fireEvent.change(notes(), { target: { value: "Mine" } });
+		await userEvent.click(screen.getByRole("button", { name: "Save notes and day" }));
+		await userEvent.click(await screen.findByRole("button", { name: "Take theirs" }));
+		return { client, offer: await screen.findByRole("button", { name: "Put mine back" }) };
+	}
+
+	async function expectRefusal(offer: HTMLElement) {
+		fireEvent.click(offer);
+		expect(await screen.findByText("This lead was deleted, so your text can't be put back.")).toBeTruthy();
+		expect([unsavedWork.read(noted.id), sessionStorage.length]).toEqual([null, 0]);
+	}
+
+	test.each<[string, Lead[]]>([
+		["the lead", [noted]],
+		["several leads", [noted, bob]],
+	])("goes with %s", async (_what, chosen) => {
+		const { offer } = await takeTheirs(chosen);
+		await pressRemove();
+		await screen.findByRole("button", { name: "Undo" });
+		await expectRefusal(offer);
+		await waitFor(() => expect(offer.isConnected).toBe(false));
+	});
+
+	test("goes with the data of the person", async () => {
+		const { offer } = await takeTheirs([bob]);
+		act(() => void forgetTexts(({ id }) => id === bob.id));
+		expect(offer.closest("[data-removed=true]")).toBeNull();
+		act(() => void forgetTexts(isAda));
+		await expectRefusal(offer);
+		await waitFor(() => expect(offer.isConnected).toBe(false));
+	});
+
+	test("refuses when the lead was deleted elsewhere", async () => {
+		const { client, offer } = await takeTheirs([noted]);
+		client.setQueryData(leadQuery(noted.id).queryKey, null);
+		await expectRefusal(offer);
+	});
 });

@@ -58,8 +58,18 @@ function tellWatchers(): void {
 	for (const watcher of watchers) watcher();
 }
 
+type IsDeleted = (row: Pick<Entry, "id" | "email">) => boolean;
+const forgetters = new Set<(isDeleted: IsDeleted) => void>();
+
+/** Calls back when the texts of deleted rows are removed. Returns a function that stops it. */
+export function onForget(forget: (isDeleted: IsDeleted) => void): () => void {
+	forgetters.add(forget);
+	return () => void forgetters.delete(forget);
+}
+
 /** Removes the texts of deleted rows, or all at sign-out. Returns a function that puts them back. */
-export function forgetTexts(isDeleted: (row: Pick<Entry, "id" | "email">) => boolean): () => void {
+export function forgetTexts(isDeleted: IsDeleted): () => void {
+	for (const forget of forgetters) forget(isDeleted);
 	const gone = [...kept].filter(([, entry]) => isDeleted(entry));
 	for (const [key] of gone) remove(key);
 	return () => {
