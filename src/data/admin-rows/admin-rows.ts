@@ -69,7 +69,8 @@ export function adminRows<Row extends RowFacts, Writable extends object>(facts: 
 			return "written" in outcome ? { saved: saved(outcome.written) } : { newer: saved(outcome.newer) };
 		},
 
-		remove: (id: string, version: number): Promise<Row> => rows.remove(id, version),
+		/** Null when an earlier attempt, whose answer was lost, has deleted the row. */
+		remove: (id: string, version: number): Promise<Row | null> => rows.remove(id, version),
 
 		/** Puts a deleted row back. A repeat after a lost answer succeeds. */
 		async restore(row: Row): Promise<SavedRow<Row>> {

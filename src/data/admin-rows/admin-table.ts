@@ -4,7 +4,7 @@ import { storableValue } from "@/shared/lib/text/storable-text";
 import { readInstant } from "@/shared/lib/time/instant";
 import { adminClient } from "../admin-client";
 import { isTaken, RequestFailed, UNIQUE_VIOLATION } from "../request-failed";
-import { type Listing, RowGone, readPage, readWithin, writeWithin } from "./requests";
+import { isAdministrator, type Listing, lostWrites, RowGone, readPage, readWithin, writeWithin } from "./requests";
 
 export const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -36,6 +36,7 @@ export type UpdateOutcome<Row> = { written: Row } | { newer: Row };
 /** Reads and writes one table as the admin. Throws DataTimeout, RequestFailed, and RowGone for a write without a row. */
 export function adminTable<Row extends TableRow>(facts: TableFacts<Row>) {
 	const { table, readRows } = facts;
+	const lost = lostWrites();
 	return {
 		/** One page (from 0) of a listing, and its total. */
 		list: (listing: (counts: boolean) => Listing, page: number, size: number, signal?: AbortSignal, known?: number) =>
@@ -48,8 +49,10 @@ export function adminTable<Row extends TableRow>(facts: TableFacts<Row>) {
 		/** Without `version`, the row is changed whatever its version is. With `otherSlug`, a taken slug is replaced by it. */
 		update: (id: string, version: number | null, changes: object, otherSlug?: string) =>
 			update(facts, id, version, storableValue(changes), otherSlug),
-		/** Without `version`, the row is deleted whatever its version is. */
-		remove: (id: string, version?: number) => remove(facts, id, version),
+		/**
+		 * Without `version`, the row is deleted whatever its version is. Null when an earlier attempt, whose answer was lost, has deleted it.
+		 */
+		remove: (id: string, version?: number) => removeOnce(facts, lost, id, version),
 	};
 }
 
@@ -116,6 +119,24 @@ async function remove<Row>(facts: TableFacts<Row>, id: string, version?: number)
 			return (version === undefined ? request : request.eq("version", version)).select(facts.columns).abortSignal(signal);
 		}),
 	);
+}
+
+async function removeOnce<Row>(
+	facts: TableFacts<Row>,
+	lost: ReturnType<typeof lostWrites>,
+	id: string,
+	version?: number,
+): Promise<Row | null> {
+	const key = `${id} ${version}`;
+	try {
+		return await lost.note([key], remove(facts, id, version));
+	} catch (error) {
+		// To a session that ended elsewhere, hidden rows look deleted.
+		const isDone = error instanceof RowGone && lost.has(key) && !(await read(facts, id)) && (await isAdministrator());
+		if (!isDone) throw error;
+		facts.onWritten?.();
+		return null;
+	}
 }
 
 const rowsIn = ({ table }: Pick<TableFacts<unknown>, "table">) => adminClient().from(table);

@@ -18,7 +18,7 @@ interface Asked {
 }
 
 let asked: Asked[];
-let answers: Response[];
+let answers: (Response | "lost")[];
 
 const json = (body: unknown, status = 200) =>
 	new Response(JSON.stringify(body), { status, headers: { "Content-Type": "application/json" } });
@@ -26,7 +26,9 @@ const json = (body: unknown, status = 200) =>
 // One function for the whole file: the client keeps the fetch of its first request.
 const backend: typeof fetch = async (input, init = {}) => {
 	asked.push({ method: init.method, url: new URL(String(input)), body: typeof init.body === "string" ? JSON.parse(init.body) : {} });
-	return answers.shift() ?? json([]);
+	const answer = answers.shift();
+	if (answer === "lost") throw new TypeError("Failed to fetch");
+	return answer ?? json([]);
 };
 
 beforeEach(() => {
@@ -196,6 +198,41 @@ describe("duplicating", () => {
 		await postRows.duplicate(ID, "7f9619ff-8b86-4d01-b42d-00cf4fc964ff");
 		expect(asked[1]?.body.title).toBe(`Copy of ${"t".repeat(191)}`);
 		expect(asked[1]?.body.slug).toMatch(/^copy-of-t+-7f9619$/);
+	});
+});
+
+describe("deleting", () => {
+	const remove = (id: string) => postRows.remove(id, 3);
+	const [absent, confirmed] = [() => json([]), () => json(true)];
+	let ids = 0;
+	/** Deletes a post without getting an answer, and returns its id. */
+	async function loseDeletion() {
+		ids += 1;
+		const id = `6f9619ff-8b86-4d01-b42d-00cf4fc9650${ids}`;
+		answers = ["lost"];
+		await expect(remove(id)).rejects.toMatchObject({ status: 0 });
+		localStorage.clear();
+		return id;
+	}
+
+	test("succeeds without a row when an earlier attempt has deleted the post and its answer was lost", async () => {
+		const id = await loseDeletion();
+		answers = [absent(), absent(), confirmed()];
+		expect(await remove(id)).toBeNull();
+		expect(localStorage.getItem("blogs:changed")).toMatch(/^\d+$/);
+	});
+
+	test("fails when someone else has deleted the post", async () => {
+		answers = [absent(), absent(), confirmed()];
+		await expect(remove(ID)).rejects.toBeInstanceOf(RowGone);
+	});
+
+	test("fails after a lost answer when the post has changed, or the session has ended elsewhere", async () => {
+		for (const then of [() => [json([row({ version: 4 })])], () => [absent(), json(false)]]) {
+			const id = await loseDeletion();
+			answers = [absent(), ...then()];
+			await expect(remove(id)).rejects.toBeInstanceOf(RowGone);
+		}
 	});
 });
 

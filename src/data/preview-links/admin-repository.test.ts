@@ -52,7 +52,7 @@ test("lists the working links of one row, newest first", async () => {
 
 test("revokes a link, and fails when the database refuses or has none", async () => {
 	answers = [json([stored]), json([]), json(true), json({ code: "42501" }, 401)];
-	expect(await revokePreviewLink(ID)).toEqual(link);
+	await revokePreviewLink(ID);
 	expect([asked[0]?.method, asked[0]?.url.searchParams.get("id")]).toEqual(["DELETE", `eq.${ID}`]);
 	await expect(revokePreviewLink(ID)).rejects.toMatchObject({ name: "RowGone" });
 	await expect(revokePreviewLink(ID)).rejects.toThrow(RequestFailed);

@@ -58,9 +58,9 @@ export async function createPreviewLink(id: string, kind: SharedKind, rowId: str
 }
 
 /** Ends a link at once. Throws RowGone if it had ended before; DataTimeout; RequestFailed, also when the session isn't the administrator's. */
-export async function revokePreviewLink(id: string): Promise<PreviewLink> {
+export async function revokePreviewLink(id: string): Promise<void> {
 	try {
-		return await table.remove(id);
+		await table.remove(id);
 	} catch (error) {
 		if (error instanceof RowGone) await confirmAdministrator();
 		throw error;

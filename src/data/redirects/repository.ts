@@ -98,8 +98,8 @@ function store({ id, kind, slug, rowId }: NewRedirect, facts: { created_at?: str
 /** Adds a redirect. Throws RequestFailed, with code 23505 when a row or another redirect has the address. */
 export const addRedirect = (redirect: NewRedirect): Promise<Redirect> => store(redirect);
 
-/** Deletes a redirect and returns it. Throws RowGone, DataTimeout, RequestFailed. */
-export const removeRedirect = (id: string): Promise<Redirect> => table.remove(id);
+/** Deletes a redirect and returns it, or null when an earlier attempt, whose answer was lost, has. Throws RowGone, DataTimeout, RequestFailed. */
+export const removeRedirect = (id: string): Promise<Redirect | null> => table.remove(id);
 
 /** Puts a deleted redirect back. Throws RequestFailed. */
 export const restoreRedirect = (redirect: Redirect): Promise<Redirect> => store(redirect, { created_at: redirect.createdAt });

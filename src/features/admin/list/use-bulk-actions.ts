@@ -9,7 +9,7 @@ import { reportFailure, UNDO_MS, undoAction } from "@/features/admin/ui/failures
 import { publicStateOf } from "@/features/admin/ui/state-badge";
 import { useMounted } from "@/shared/hooks/use-mounted";
 import { rescueFocus } from "./list-definition";
-import { type Publishable, publicationChange, publicationOf, useRowTask } from "./use-row-actions";
+import { deletedEarlier, type Publishable, publicationChange, publicationOf, useRowTask } from "./use-row-actions";
 
 export type BulkAction = "publish" | "unpublish" | "list" | "unlist";
 
@@ -104,11 +104,7 @@ function useBulkTasks<Row extends BulkRow>(definition: BulkDefinition<Row>, unse
 				toast.success(`${counted(deleted.length)} restored`);
 				await refresh();
 			};
-			if (earlier.length > 0) {
-				const them = earlier.length === 1 ? "it" : "them";
-				const description = `To bring ${them} back, open “Deleted” in the list of all ${definition.many}.`;
-				toast.success(`${counted(earlier.length)} deleted`, { description, duration: UNDO_MS });
-			}
+			if (earlier.length > 0) toast.success(`${counted(earlier.length)} deleted`, deletedEarlier(earlier.length, definition.many));
 			if (deleted.length > 0) toast.success(`${counted(deleted.length)} deleted`, { duration: UNDO_MS, action: undoAction(log, undo) });
 			return explained(definition, rows, refused);
 		});

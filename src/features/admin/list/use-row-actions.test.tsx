@@ -6,8 +6,10 @@ import type { ReactNode } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { Toaster, toast } from "sonner";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { ConfirmHost } from "@/features/admin/ui/confirm";
+import { answer } from "../../../../tests/support/admin/answer";
 import { prepareBrowser } from "../../../../tests/support/admin/form-page-harness";
-import { type Publishing, useDuplicateRow, usePublishRow, useRowTask } from "./use-row-actions";
+import { type Publishing, useDuplicateRow, usePublishRow, useRemoveRow, useRowTask } from "./use-row-actions";
 
 interface Row {
 	id: string;
@@ -73,6 +75,51 @@ describe("publishing a post from the list", () => {
 			expect(screen.queryByText(/^Visible from/)).toBeNull();
 			cleanup();
 		}
+	});
+});
+
+describe("deleting a row from its menu", () => {
+	const row = { id: "a", version: 3 };
+
+	async function remove(answered: typeof row | null) {
+		const restore = vi.fn(async () => {});
+		const removal = {
+			name: "blogs",
+			log: "Blog post",
+			question: "Delete it?",
+			deleted: "Blog post deleted",
+			restored: "Blog post restored",
+			failed: "Failed",
+			many: "blog posts",
+			remove: async () => answered,
+			restore,
+		};
+		const withQuestion = ({ children }: { children: ReactNode }) =>
+			wrapper({
+				children: (
+					<>
+						{children}
+						<ConfirmHost />
+					</>
+				),
+			});
+		const { result } = renderHook(() => useRemoveRow(removal), { wrapper: withQuestion });
+		act(() => void result.current.remove(row.id, row.version));
+		await answer("Delete");
+		await screen.findByText("Blog post deleted");
+		return restore;
+	}
+
+	test("offers to put it back", async () => {
+		const restore = await remove(row);
+		await userEvent.click(screen.getByRole("button", { name: "Undo" }));
+		expect(restore).toHaveBeenCalledWith(row);
+	});
+
+	test("says how to bring it back when an attempt without an answer has deleted it", async () => {
+		await remove(null);
+		expect(screen.getByText("To bring it back, open “Deleted” in the list of all blog posts.")).toBeTruthy();
+		expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
 	});
 });
 

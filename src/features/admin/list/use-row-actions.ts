@@ -66,29 +66,37 @@ export interface Removal<Row> {
 	deleted: string;
 	restored: string;
 	failed: string;
-	/** Deletes this version of a row and returns it. @throws if nothing was deleted. */
-	remove: (id: string, version: number) => Promise<Row>;
-	restore?: (row: Row) => Promise<unknown>;
+	/** "portfolios" */
+	many: string;
+	/**
+	 * Deletes this version of a row and returns it, or null when an earlier attempt, whose answer was lost, has.
+	 * @throws if nothing was deleted.
+	 */
+	remove: (id: string, version: number) => Promise<Row | null>;
+	restore: (row: Row) => Promise<unknown>;
 }
 
-function useRemoveRow<Row>(removal: Removal<Row>) {
+/** What the toast of a deletion says that brought no row for an Undo. */
+export const deletedEarlier = (count: number, many: string) => ({
+	description: `To bring ${count === 1 ? "it" : "them"} back, open “Deleted” in the list of all ${many}.`,
+	duration: UNDO_MS,
+});
+
+export function useRemoveRow<Row>(removal: Removal<Row>) {
 	const { busyId, run, refresh } = useRowTask(removal.name);
 	const remove = useCallback(
 		async (id: string, version: number) => {
 			if (!(await ask({ title: removal.question, action: "Delete", isDangerous: true }))) return;
-			const { restore } = removal;
 			const undo = async (row: Row) => {
-				await restore?.(row);
+				await removal.restore(row);
 				toast.success(removal.restored);
 				await refresh();
 			};
 			return run(id, async () => {
 				try {
 					const row = await removal.remove(id, version);
-					toast.success(removal.deleted, {
-						duration: UNDO_MS,
-						action: restore ? undoAction(removal.log, () => undo(row)) : undefined,
-					});
+					if (row) toast.success(removal.deleted, { duration: UNDO_MS, action: undoAction(removal.log, () => undo(row)) });
+					else toast.success(removal.deleted, deletedEarlier(1, removal.many));
 				} catch (error) {
 					reportFailure(removal.log, error, removal.failed);
 				}

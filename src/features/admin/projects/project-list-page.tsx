@@ -48,6 +48,7 @@ const rowActions: Removal<ProjectRow> & Publishing<ProjectRow> & Duplication = {
 	deleted: "Portfolio deleted",
 	restored: "Portfolio restored",
 	failed: "Failed to delete portfolio. Please try again.",
+	many: bulkProjects.many,
 	remove: projectRows.remove,
 	restore: projectRows.restore,
 	update: projectRows.update,

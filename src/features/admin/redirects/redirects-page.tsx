@@ -124,12 +124,15 @@ function useRemoval() {
 			run(id, async () => {
 				try {
 					const redirect = await removeRedirect(id);
-					const undo = async () => {
-						await restoreRedirect(redirect);
+					const undo = async (deleted: Redirect) => {
+						await restoreRedirect(deleted);
 						toast.success("Redirect restored");
 						await refresh();
 					};
-					toast.success("Redirect deleted", { duration: UNDO_MS, action: undoAction(LOG, undo) });
+					toast.success("Redirect deleted", {
+						duration: UNDO_MS,
+						action: redirect ? undoAction(LOG, () => undo(redirect)) : undefined,
+					});
 					rescueFocus();
 				} catch (error) {
 					reportFailure(LOG, error, "Failed to delete redirect. Please try again.");

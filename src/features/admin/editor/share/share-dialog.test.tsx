@@ -35,10 +35,8 @@ function memoryStore(links: PreviewLink[] = []) {
 			return made;
 		}),
 		revoke: vi.fn<typeof linkStore.revoke>(async (id) => {
-			const found = kept.find((one) => one.id === id);
-			if (!found) throw new RowGone();
-			kept = kept.filter((one) => one !== found);
-			return found;
+			if (!kept.some((one) => one.id === id)) throw new RowGone();
+			kept = kept.filter((one) => one.id !== id);
 		}),
 	};
 }
