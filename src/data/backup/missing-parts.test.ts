@@ -117,9 +117,14 @@ test("a damaged picture is left out, and the others are restored", async () => {
 	]);
 	startSite(null);
 	const begun = holdUploads();
-	const damaged = addPictures({ ...archiveOf(), pictures, files }, pictures, () => {}, signal);
+	const onEnd = vi.fn();
+	const ended = addPictures({ ...archiveOf(), pictures, files }, pictures, () => {}, signal, onEnd);
 	(await begun()).answer(200);
-	expect(await damaged).toEqual([pictures[0]]);
+	await ended;
+	expect(onEnd.mock.calls).toEqual([
+		[pictures[0], true],
+		[pictures[1], false],
+	]);
 	expect(HeldUpload.all.map(({ url }) => url.split("/").at(-1))).toEqual(["good.webp"]);
 });
 

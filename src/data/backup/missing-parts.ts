@@ -57,7 +57,7 @@ export async function missingOf(archive: Archive, made: string, signal: AbortSig
 /**
  * Uploads pictures with their link cards and copies, and lists them; can be repeated.
  *
- * @returns the pictures that it leaves out because a file in the archive is damaged.
+ * @param onEnd gets each picture that it has restored, or leaves out because a file in the archive is damaged
  * @throws UploadFailed, DataTimeout, RequestFailed, RowGone; DOMException when the archive can't be read
  */
 export async function addPictures(
@@ -65,8 +65,8 @@ export async function addPictures(
 	pictures: readonly PictureCopy[],
 	progress: Progress,
 	signal: AbortSignal,
-): Promise<PictureCopy[]> {
-	const damaged: PictureCopy[] = [];
+	onEnd: (picture: PictureCopy, isDamaged: boolean) => void,
+): Promise<void> {
 	const names = [...files.keys()];
 	for (const [index, picture] of pictures.entries()) {
 		signal.throwIfAborted();
@@ -75,10 +75,10 @@ export async function addPictures(
 		const parts = [];
 		for (const path of [...filesBeside(picture.path, names), picture.path]) parts.push({ path, blob: await readPicture(files, path) });
 		const whole = parts.flatMap(({ path, blob }) => (blob ? { path, blob } : []));
-		if (whole.length === parts.length) await restorePicture(picture, whole, signal);
-		else damaged.push(picture);
+		const isDamaged = whole.length < parts.length;
+		if (!isDamaged) await restorePicture(picture, whole, signal);
+		onEnd(picture, isDamaged);
 	}
-	return damaged;
 }
 
 /** Null when the file is damaged or isn't a usable picture. */

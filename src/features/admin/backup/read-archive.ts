@@ -113,9 +113,13 @@ async function partsOf(contents: Contents, signal: AbortSignal): Promise<Part[]>
 			what: () => someOf(pictures.length, "picture"),
 			detail: "Pages can't show pictures that aren't in the library or lack a file.",
 			add: async (tell) => {
-				const damaged = await addPictures(archive, pictures, tell, signal);
-				const restored = pictures.filter((picture) => !damaged.includes(picture));
-				contents.pictureTexts = pictureTextsOf(archive, damaged, restored);
+				const damaged: PictureCopy[] = [];
+				const restored: PictureCopy[] = [];
+				await addPictures(archive, pictures, tell, signal, (picture, isDamaged) => {
+					(isDamaged ? damaged : restored).push(picture);
+					// After each picture, because a later one can fail.
+					contents.pictureTexts = pictureTextsOf(archive, damaged, restored);
+				});
 				if (damaged.length > 0) await openWithout(damaged);
 				return someOf(restored.length, "picture");
 			},

@@ -98,6 +98,25 @@ describe("restoring the pictures of a zip", () => {
 		await waitFor(() => expect(setNote).toHaveBeenCalledWith({ kind: "not-restored", issues }));
 	});
 
+	test("names them, and damaged ones, also when a later picture fails", async () => {
+		storeFiles();
+		const add: Replies[string] = ({ body }) => (body.name === "Lift.png" ? [503, {}] : [201, [pictureRow(body)]]);
+		startSite({ instead: { [ADD_PICTURE]: add } });
+		const pictures = ["Broken", "Board", "Lift"].map((name, index) => {
+			const id = `00000000-0000-4000-8000-00000000000${index + 2}`;
+			return { ...missing, id, path: `${`${index + 2}`.repeat(20)}s800-board.webp`, name: `${name}.png` };
+		});
+		const files = pictures.map(({ path, name }) => [`pictures/${path}`, name === "Broken.png" ? DAMAGED_FILE : "webp"]);
+		await openFile(await zipOf({ projects: [project(1)] }, { "pictures.json": pictures, ...Object.fromEntries(files) }));
+		await answer("Restore");
+		const issues = [
+			"The picture “Broken.png” in the file is damaged and wasn't restored.",
+			"The picture “Board.png” was restored, but the file lacks its link card or a smaller copy.",
+			"Part of the file wasn't restored: The server answered with an error (503). Try again later. Choose the file again to restore the rest.",
+		];
+		await waitFor(() => expect(setNote).toHaveBeenCalledWith({ kind: "not-restored", issues }));
+	});
+
 	test("restores and opens nothing when the admin closes the question", async () => {
 		const added = await ask();
 		await closeQuestion();
