@@ -23,6 +23,9 @@ export function failureText(kind: string, otherwise: string): string {
 	return kind === "network" ? "The server didn't respond. You can safely try again." : otherwise;
 }
 
+/** A failure's text that ends in "Please try again.", also when the server's text already asks for it. */
+export const askToRetry = (text: string): string => (/\btry again\b[^.]*\.$/i.test(text) ? text : `${text} Please try again.`.trim());
+
 /** An Undo button for a toast that undoes once, also when it's pressed twice; a failed undo offers another attempt. */
 export function undoAction(log: string, undo: () => Promise<void>): { label: string; onClick: () => void } {
 	let isTaken = false;

@@ -133,6 +133,7 @@ describe("the panel of the public pages", () => {
 	test.each([
 		["No build hook is set.", 503, "not_configured", /^No build hook is set\. Build the site at your host/],
 		[REASON, 502, "build_failed", /^The host answered 500\. Please try again\.$/],
+		["The database did not respond. Please try again.", 503, "store_unavailable", /^The database did not respond\. Please try again\.$/],
 		["Sign in again, then try again.", 401, "sign_in_first", /^Sign in again, then try again\.$/],
 	])("says what to do after %s", async (message, status, code, words) => {
 		replies[REBUILD] = [status, { error: { code, message } }];

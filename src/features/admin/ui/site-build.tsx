@@ -8,7 +8,7 @@ import { useMounted } from "@/shared/hooks/use-mounted";
 import { readInstant } from "@/shared/lib/time/instant";
 import { Button } from "@/shared/ui/button";
 import type { TableColumn } from "@/shared/ui/data-table-columns";
-import { logFailure } from "./failures";
+import { askToRetry, logFailure } from "./failures";
 import { formatDateTime, formatNumber, RelativeTime } from "./format";
 import { PanelFailed } from "./panel";
 import { StateBadge, usePublicState } from "./state-badge";
@@ -182,10 +182,10 @@ function BuildButton({ label }: { label: string }) {
 }
 
 function adviceOf(error: unknown): string {
-	if (!(error instanceof BuildNotStarted)) return "Please try again.";
+	if (!(error instanceof BuildNotStarted)) return askToRetry("");
 	if (error.reason === "unset")
 		return "No build hook is set. Build the site at your host, or set the hook up as docs/publishing.md describes.";
-	return error.reason === "session" ? error.message : `${error.message} Please try again.`;
+	return error.reason === "session" ? error.message : askToRetry(error.message);
 }
 
 interface Row {
