@@ -17,4 +17,9 @@ export const sharedPreview = {
 		action: "Contact us",
 	},
 	failed: { title: "We couldn’t load the preview", detail: "The server didn’t answer. Trying again usually helps.", retry: "Try Again" },
+	withoutPage: { title: "We couldn’t load this preview", detail: "Check your connection, then try again." },
+	withoutFooter: {
+		title: "We couldn’t load the links at the end of this page",
+		detail: "The preview doesn’t need them. Try again if you want to see them.",
+	},
 } as const;

@@ -206,11 +206,11 @@ test("a preview stays readable without its footer, and its article loads again a
 	await visitor.route("**/assets/site-footer-*", (route) => route.abort());
 	await visitor.route("**/assets/case-study-*", (route) => route.abort());
 	await visitor.goto(`/preview/${SHARED_DRAFT.working}`);
-	await expect(visitor.getByText("Unable to load Preview section")).toBeVisible();
+	await expect(visitor.getByText("We couldn’t load this preview")).toBeVisible();
 	await visitor.unroute("**/assets/case-study-*");
 	await retry.first().click();
 	await expect(title).toBeVisible();
-	await expect(visitor.getByText("Unable to load Footer section")).toBeVisible();
+	await expect(visitor.getByText("We couldn’t load the links at the end of this page")).toBeVisible();
 	await visitor.context().close();
 });
 

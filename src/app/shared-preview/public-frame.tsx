@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from "react";
 import { classNames } from "@/shared/lib/class-names";
 import { lazyAgain, loadLost } from "@/shared/lib/lazy-again";
-import { SectionBoundary } from "@/shared/ui/section-boundary";
+import { type LostWords, SectionBoundary } from "@/shared/ui/section-boundary";
 import { LeadHost, NoticeHost } from "../layouts/late-parts";
 import { SiteHeader } from "../layouts/site-header";
 
@@ -9,18 +9,20 @@ const Footer = lazyAgain(() => import("../layouts/site-footer").then((module) =>
 
 interface PublicFrameProps {
 	isUnderBar?: boolean;
+	/** What it says in place of a footer that can't be loaded. */
+	withoutFooter?: LostWords;
 	children: ReactNode;
 }
 
 /** The header and footer of public pages around a preview. */
-export function PublicFrame({ isUnderBar = true, children }: PublicFrameProps) {
+export function PublicFrame({ isUnderBar = true, withoutFooter, children }: PublicFrameProps) {
 	return (
 		<div className={classNames(isUnderBar && "[&>header]:top-12 [&_nav.sticky]:top-38")}>
 			<SiteHeader />
 			<main id="main" tabIndex={-1}>
 				{children}
 			</main>
-			<SectionBoundary name="Footer" onRetry={loadLost} onOnline={loadLost}>
+			<SectionBoundary name="Footer" words={withoutFooter} onRetry={loadLost} onOnline={loadLost}>
 				<Suspense fallback={null}>
 					<Footer />
 				</Suspense>

@@ -39,7 +39,7 @@ function Opened({ token }: { token: string }) {
 	}, [error]);
 	if (data) return <Shown preview={data} />;
 	return (
-		<PublicFrame isUnderBar={false}>
+		<PublicFrame isUnderBar={false} withoutFooter={words.withoutFooter}>
 			<Head title={words.gone.headTitle} />
 			{data === null ? <Gone /> : error && !isFetching ? <Failed onRetry={() => void refetch()} /> : <PreviewSkeleton />}
 		</PublicFrame>
@@ -57,8 +57,8 @@ function Shown({ preview }: { preview: Preview }) {
 		<>
 			<Head title={words.headTitle(title)} />
 			<Bar preview={preview} address={(isProject ? paths.caseStudy : paths.post)(slug ?? id)} />
-			<PublicFrame>
-				<SectionBoundary name={words.name} className="pt-30" onRetry={loadLost} onOnline={loadLost}>
+			<PublicFrame withoutFooter={words.withoutFooter}>
+				<SectionBoundary name={words.name} words={words.withoutPage} className="pt-30" onRetry={loadLost} onOnline={loadLost}>
 					<Suspense fallback={<PreviewSkeleton />}>
 						{isProject ? <CaseStudyPreview project={preview.project} /> : <PostPreview post={preview.post} />}
 					</Suspense>

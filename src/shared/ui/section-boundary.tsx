@@ -3,8 +3,15 @@ import { classNames } from "../lib/class-names";
 import { Button } from "./button";
 import { StatusPanel } from "./status-panel";
 
+export interface LostWords {
+	title: string;
+	detail: string;
+}
+
 interface SectionBoundaryProps {
 	name: string;
+	/** Replaces the usual words, which name the section. */
+	words?: LostWords | undefined;
 	/** Replaces the padding of the missing section. */
 	className?: string;
 	onFailed?: () => void;
@@ -68,13 +75,13 @@ export class SectionBoundary extends Component<SectionBoundaryProps, { failed: b
 				</>
 			);
 		}
+		const usual = { title: `Unable to load ${this.props.name} section`, detail: "Please refresh the page to try again" };
 		return (
 			<div className={classNames("wrap", this.props.className ?? "pt-12", "pb-12")}>
 				<StatusPanel
 					kind="error"
 					compact
-					title={`Unable to load ${this.props.name} section`}
-					detail="Please refresh the page to try again"
+					{...(this.props.words ?? usual)}
 					action={
 						<Button ref={this.button} tone="line" size="s" onClick={this.retry}>
 							Try Again
