@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId, useState } from "react";
-import { Dialog, DialogTitle } from "@/features/admin/ui/dialog";
+import { Dialog, DialogTitle, dialogButtons } from "@/features/admin/ui/dialog";
 import { formatDateTime } from "@/features/admin/ui/format";
 import { Button } from "@/shared/ui/button";
 import { Field } from "@/shared/ui/field";
@@ -42,7 +42,7 @@ export function ScheduleDialog({ publishAt, isPending, noun, onSchedule, onPubli
 		setProblem(null);
 	};
 	return (
-		<Dialog kind="card" keepsInput backdrop="light" onClose={onClose} className="w-[min(27rem,92vw)] p-6">
+		<Dialog kind="card" keepsInput backdrop="light" onClose={onClose} className="w-[min(31rem,92vw)] p-6">
 			<DialogTitle className="m-0 font-semibold text-heading tracking-[-0.02em]">Schedule publication</DialogTitle>
 			<p className="mt-1.5 mb-5 text-[0.92rem] text-ink-2">Until then, only you can see this {noun}.</p>
 			{/* biome-ignore lint/a11y/noStaticElementInteractions: handles Enter of the two inputs. */}
@@ -107,7 +107,7 @@ interface ActionsProps extends Pick<ScheduleDialogProps, "isPending" | "onPublis
 
 function Actions({ hasTime, isPending, onSchedule, onPublishNow, onClose }: ActionsProps) {
 	return (
-		<div className="mt-6 flex flex-wrap gap-2">
+		<div className={`mt-6 ${dialogButtons}`}>
 			<Button tone="accent" onClick={onSchedule}>
 				{hasTime && !isPending ? "Change schedule" : "Schedule"}
 			</Button>

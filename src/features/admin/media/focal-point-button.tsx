@@ -2,7 +2,7 @@ import { Crosshair } from "lucide-react";
 import { type PointerEvent, useId, useRef, useState } from "react";
 import { readPictureFile, uploadCard } from "@/data/pictures/upload";
 import { FormFailure } from "@/features/admin/ui/alert";
-import { Dialog, DialogTitle } from "@/features/admin/ui/dialog";
+import { Dialog, DialogTitle, dialogButtons } from "@/features/admin/ui/dialog";
 import { logFailure } from "@/features/admin/ui/failures";
 import { useMounted } from "@/shared/hooks/use-mounted";
 import { Button } from "@/shared/ui/button";
@@ -64,7 +64,7 @@ function FocalPointDialog({ upload, onChange, onClose }: FocalPointDialogProps) 
 				</div>
 			</div>
 			<FormFailure>{problem}</FormFailure>
-			<div className="mt-5 flex flex-wrap gap-2">
+			<div className={`mt-5 ${dialogButtons}`}>
 				<Button tone="accent" aria-disabled={isBusy} onClick={() => void keep(point)}>
 					{isBusy ? "Saving…" : "Use this point"}
 				</Button>

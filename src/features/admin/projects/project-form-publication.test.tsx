@@ -15,6 +15,7 @@ import {
 	storedProject,
 	titleBox,
 } from "../../../../tests/support/admin/project-harness";
+import { styleOf } from "../../../../tests/support/is-seen";
 import { projectEditor } from "./project-editor";
 
 beforeEach(prepareBrowser);
@@ -126,6 +127,15 @@ describe("publishing a project", () => {
 			cleanup();
 		}
 		expect(store.update.mock.calls[0]?.[3]).toBe("2096-12-03T09:00:00Z");
+	});
+
+	it("stacks the three buttons of a schedule on a phone, where they don't fit in one row", async () => {
+		showPage(fakeStore({ read: async () => storedProject({ published_at: "2096-12-03T09:00:00Z" }) }), editAddress);
+		await titleBox();
+		await userEvent.click(screen.getByRole("button", { name: /^Scheduled for/ }));
+		const buttons = screen.getByRole("button", { name: "Cancel" }).parentElement;
+		expect([...(buttons?.children ?? [])].map(({ textContent }) => textContent)).toEqual(["Change schedule", "Publish now", "Cancel"]);
+		expect(buttons && styleOf(buttons, "display")).toBe("grid");
 	});
 
 	it("says what the next save does after a refused 'Publish now', and publishes nothing with Ctrl+S", async () => {

@@ -25,6 +25,9 @@ const belowToasts = {
 	sheet: "",
 } as const;
 
+/** The row of a dialog's buttons: on a phone, one under the other in full width. */
+export const dialogButtons = "grid gap-2 sm:flex sm:flex-wrap";
+
 const backdrops = { light: "bg-night/40", dark: "bg-night/55", opaque: "bg-paper" } as const;
 
 interface DialogProps {
