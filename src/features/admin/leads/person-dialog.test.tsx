@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { QueryClient, QueryClientProvider, QueryObserver } from "@tanstack/react-query";
 import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
 import { Toaster, toast } from "sonner";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import * as z from "zod/mini";
 import type { PersonData } from "@/data/leads/person";
 import { LEADS_KEY, leadQuery } from "@/data/leads/queries";
@@ -148,7 +148,12 @@ describe("deleting a person's data", () => {
 
 	test("deletes as many leads as it showed, forgets them, and closes", async () => {
 		show();
+		const other = makeLead({ id: "3", email: "grace@example.com" });
 		client.setQueryData(leadQuery("1").queryKey, lead);
+		for (const shown of [{ ...lead, id: "2" }, other]) {
+			client.setQueryData(leadQuery(shown.id).queryKey, shown);
+			onTestFinished(new QueryObserver(client, { ...leadQuery(shown.id), staleTime: Number.POSITIVE_INFINITY }).subscribe(() => {}));
+		}
 		const texts = unsentTexts("test", z.string(), () => "the text");
 		texts.keep({ id: "1", name: "Ada", email: ADDRESS.toUpperCase() }, "Wants a demo");
 		texts.keep({ id: "2", name: "Grace", email: "grace@example.com" }, "Call her");
@@ -156,7 +161,7 @@ describe("deleting a person's data", () => {
 		await screen.findByText("3 leads deleted for good");
 		expect(bodies(DELETE)).toEqual([{ address: ADDRESS, expected: 3 }]);
 		expect([onClose.mock.calls.length, onDeleted.mock.calls.length]).toEqual([1, 1]);
-		expect(client.getQueryData(leadQuery("1").queryKey)).toBeUndefined();
+		expect(["1", "2", "3"].map((id) => client.getQueryData(leadQuery(id).queryKey))).toEqual([undefined, null, other]);
 		expect([texts.read("1"), texts.read("2")]).toEqual([null, "Call her"]);
 		expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
 	});

@@ -6,6 +6,7 @@ import { toast } from "sonner";
 import { adminPaths } from "@/content/admin-paths";
 import { deletePerson, findPerson, PersonChanged, type PersonData, readPerson } from "@/data/leads/person";
 import { LEADS_KEY } from "@/data/leads/queries";
+import type { Lead } from "@/data/leads/schema";
 import { isUnanswered } from "@/data/request-failed";
 import { exportLeads } from "@/features/admin/list/export-leads";
 import { Dialog, DialogDetail, DialogTitle } from "@/features/admin/ui/dialog";
@@ -153,6 +154,8 @@ function usePerson(address: string, setBusy: (busy: boolean) => void, onDeleted:
 		// Nothing of the person stays in memory either.
 		client.removeQueries({ queryKey: [LEADS_KEY], type: "inactive" });
 		const isTheirs = ({ email }: { email: string | null }) => email?.trim().toLowerCase() === address.trim().toLowerCase();
+		// The open lead, which Back and Forward would show again.
+		client.setQueriesData<Lead | null>({ queryKey: [LEADS_KEY, "one"] }, (lead) => (lead && isTheirs(lead) ? null : lead));
 		forgetTexts(isTheirs);
 		forgetDeleted(isTheirs);
 		toast.success(`${countOf(deleted)} deleted for good`);
