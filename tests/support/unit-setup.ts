@@ -1,5 +1,6 @@
 import { webcrypto } from "node:crypto";
 import { afterEach, vi } from "vitest";
+import { quickComputedStyle } from "./computed-style";
 
 /** Maximum wait in milliseconds. It only limits failing tests. */
 const PATIENCE_MS = 20_000;
@@ -10,6 +11,7 @@ if (typeof document !== "undefined") {
 	configure({ asyncUtilTimeout: PATIENCE_MS });
 	// As in the pages: another language means that the browser has translated the page.
 	document.documentElement.lang = "en";
+	window.getComputedStyle = quickComputedStyle(window);
 }
 
 const { waitFor } = vi;
