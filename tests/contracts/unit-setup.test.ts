@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { screen } from "@testing-library/react";
 import { JSDOM } from "jsdom";
 import { expect, test } from "vitest";
 import { quickComputedStyle } from "../support/computed-style";
@@ -44,4 +45,11 @@ test.each([
 		});
 	expect(elements.length).toBeGreaterThan(10);
 	expect(stylesBy(quick)).toEqual(stylesBy((element) => window.getComputedStyle(element)));
+});
+
+test("a query that finds nothing says so and prints the document, also after a wait", async () => {
+	document.body.innerHTML = "<p>There</p>";
+	const message = /Missing[\s\S]*There/;
+	expect(() => screen.getByText("Missing")).toThrow(message);
+	await expect(screen.findByText("Missing", {}, { timeout: 1 })).rejects.toThrow(message);
 });
