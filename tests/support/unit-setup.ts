@@ -23,6 +23,11 @@ if (typeof document !== "undefined") {
 	window.getComputedStyle = quickComputedStyle(window);
 }
 
+// React's development build records a stack for each element, up to a fifth of a test's time, unless it has made 10 000 in a second.
+const react = await import("react");
+const internals = Reflect.get(react, "__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE");
+Object.defineProperty(internals, "recentlyCreatedOwnerStacks", { get: () => 10_000, set: () => {}, configurable: true });
+
 const { waitFor } = vi;
 vi.waitFor = (callback, options = {}) => waitFor(callback, typeof options === "number" ? options : { timeout: PATIENCE_MS, ...options });
 
