@@ -57,7 +57,12 @@ export function showPage(
 }
 
 export const editAddress = adminPaths.editProject(PROJECT_ID);
-export const titleBox = () => screen.findByRole<HTMLInputElement>("textbox", { name: "Title", hidden: true });
+/** By its label: a query by role computes the names of all boxes. */
+export async function titleBox() {
+	const { control } = await screen.findByText<HTMLLabelElement>("Title", { selector: "label" });
+	if (!(control instanceof HTMLInputElement)) throw new Error("The label Title has no box.");
+	return control;
+}
 export const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
 /** Receives the form's values from `FormHarness`. */
