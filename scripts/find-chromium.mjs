@@ -2,7 +2,6 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { chromium } from "playwright";
 
 const KNOWN = [
 	"/usr/bin/chromium",
@@ -47,6 +46,9 @@ export const CHROMIUM_FLAGS = [
 
 const require = createRequire(import.meta.url);
 
+/** Loading it takes half a second, so a script with a wrong argument ends before. @returns {typeof import("playwright")} */
+const playwright = () => require("playwright");
+
 // On Windows, `npx` is a shell script that can't be spawned directly.
 /** @param {string} packageName @param {string} tool its name in the package's "bin" @returns {string} path of the program */
 export function toolPath(packageName, tool) {
@@ -80,6 +82,9 @@ export function findChromium() {
 	throw new Error("The journeys need Chromium. Install it (Debian: apt-get install chromium) or set CHROMIUM_PATH.");
 }
 
+/** Starts a Chromium, which is installed if there is none. @param {string[]} [args] */
+export const launchChromium = (args = CHROMIUM_FLAGS) => playwright().chromium.launch({ executablePath: findChromium(), args });
+
 /**
  * Chromium without a user interface, such as Debian's package `chromium-headless-shell`. Its journeys cost about a fifth less time.
  *
@@ -99,8 +104,9 @@ function versionOf(path) {
 
 /** @returns {string | undefined} */
 function installed() {
-	const own = chromium.executablePath();
-	return [process.env.CHROMIUM_PATH, ...KNOWN, own].find((path) => path && existsSync(path) && answers(path));
+	return [process.env.CHROMIUM_PATH, ...KNOWN, playwright().chromium.executablePath()].find(
+		(path) => path && existsSync(path) && answers(path),
+	);
 }
 
 /** @param {string} path */

@@ -1,8 +1,7 @@
 // npm run bench:admin -- --help: measures the lists of the production build in Chromium.
 // Targets: a usable list in 1.5 s; 200 ms for a search, a sort and a page. A missed target isn't an error.
-import { chromium } from "playwright";
 import { portOf } from "../embedded/folder.mjs";
-import { CHROMIUM_FLAGS, findChromium } from "../find-chromium.mjs";
+import { launchChromium } from "../find-chromium.mjs";
 import { readOptions, wholeNumber } from "../options.mjs";
 import { median } from "./measure.mjs";
 import { needsBuild, startSite } from "./site.mjs";
@@ -40,7 +39,7 @@ try {
 
 /** @returns {Promise<Record<string, number[]>>} milliseconds by name of the measurement */
 async function measure() {
-	const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
+	const browser = await launchChromium();
 	try {
 		const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
 		await signIn(await context.newPage());

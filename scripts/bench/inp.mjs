@@ -1,6 +1,5 @@
 // npm run bench:inp -- --help: measures how fast the site answers input on a slow phone. See docs/performance.md.
-import { chromium } from "playwright";
-import { CHROMIUM_FLAGS, findChromium } from "../find-chromium.mjs";
+import { launchChromium } from "../find-chromium.mjs";
 import { chosen, readOptions } from "../options.mjs";
 import { formatSpread, shuffle, spread, table } from "./measure.mjs";
 import { firstPage, RUN_HELP, RUN_OPTIONS, readRun, startTargets } from "./site.mjs";
@@ -90,7 +89,7 @@ await main();
 
 async function main() {
 	const { targets, dist, close } = await startTargets({ build, port, against });
-	const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
+	const browser = await launchChromium();
 	const jobs = Object.entries(interactions(firstPage(dist, "case-study"))).flatMap(([name, interaction]) => {
 		const wanted = names.includes(name) ? moments : [];
 		return wanted.flatMap((moment) =>

@@ -8,9 +8,8 @@ import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { dirname, extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { chromium } from "playwright";
 import sharp from "sharp";
-import { findChromium } from "../../find-chromium.mjs";
+import { launchChromium } from "../../find-chromium.mjs";
 import { HEIGHT, LOOP, RATE, WIDTH } from "./math.mjs";
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -42,7 +41,7 @@ async function serve(onFrame) {
 /** Renders frames in order and hands each to `onFrame` as raw RGB. */
 async function render(numbers, onFrame) {
 	const { server, address } = await serve(onFrame);
-	const browser = await chromium.launch({ executablePath: findChromium(), args: ["--no-sandbox"] });
+	const browser = await launchChromium(["--no-sandbox"]);
 	try {
 		const page = await browser.newPage();
 		page.on("pageerror", (error) => console.error(error));
