@@ -287,8 +287,7 @@ describe.each([
 	["in this thread", 3, false],
 	["in workers", 60, true],
 ])("the pages of rows, rendered %s", (_where, count, inWorkers) => {
-	const build = (change?: Record<string, unknown>, changes?: Partial<ReturnType<typeof site>>) =>
-		buildPosts(postsOf(count, change), inWorkers, changes);
+	const build = (change?: Record<string, unknown>) => buildPosts(postsOf(count, change), inWorkers);
 
 	test("come from the cache when nothing has changed", async () => {
 		expect(await build()).toHaveLength(count);
@@ -299,6 +298,20 @@ describe.each([
 		expect(await build()).toEqual([]);
 		expect(files()).toEqual(before);
 	});
+
+	test("are written without a failing one, which the warning names and the next build tries again", async () => {
+		const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+		expect(await build({ damaged: true })).toHaveLength(count);
+		expect(warn.mock.calls).toEqual([[expect.stringContaining("/blog/post-1,"), "unreadable"]]);
+		expect(Object.keys(files())).toHaveLength(count - 1);
+		expect(await build({ damaged: true })).toEqual(["/blog/post-1"]);
+	});
+});
+
+describe("the pages of rows", () => {
+	const count = 3;
+	const build = (change?: Record<string, unknown>, changes?: Partial<ReturnType<typeof site>>) =>
+		buildPosts(postsOf(count, change), false, changes);
 
 	test("have a name for their content, which changes with the page and its sheet", async () => {
 		const namesAfter = async (change: Record<string, unknown>) => {
@@ -316,7 +329,7 @@ describe.each([
 		await build();
 		expect(await build({ text: "new" })).toEqual(["/blog/post-1"]);
 		expect(read("blog/post-1.html")).toContain('<p class="c1">new</p>');
-		expect(await buildPosts(postsOf(count).slice(0, -1), inWorkers)).toEqual(["/blog/post-1"]);
+		expect(await buildPosts(postsOf(count).slice(0, -1), false)).toEqual(["/blog/post-1"]);
 		expect(existsSync(join(folder, `blog/post-${count - 1}.html`))).toBe(false);
 		expect(readdirSync(site().cache).filter((name) => name.endsWith(".html"))).toHaveLength(count - 1);
 	});
@@ -349,14 +362,6 @@ describe.each([
 		writeFileSync(join(site().cache, cut), "<html>");
 		expect(await build()).toHaveLength(2);
 		expect(files()).toEqual(before);
-	});
-
-	test("are written without a failing one, which the warning names and the next build tries again", async () => {
-		const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
-		expect(await build({ damaged: true })).toHaveLength(count);
-		expect(warn.mock.calls).toEqual([[expect.stringContaining("/blog/post-1,"), "unreadable"]]);
-		expect(Object.keys(files())).toHaveLength(count - 1);
-		expect(await build({ damaged: true })).toEqual(["/blog/post-1"]);
 	});
 });
 
