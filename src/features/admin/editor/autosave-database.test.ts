@@ -15,6 +15,7 @@ const autosave = (text: string, changes: Partial<Autosave> = {}): Autosave => ({
 });
 const KEY = "studio-draft/a%40example.org/blogs/new/d1";
 const DAY = 86_400_000;
+const secondsAgo = (seconds: number) => new Date(Date.now() - seconds * 1000).toISOString();
 
 let fake: FakeDatabase;
 let autosaves: typeof import("./autosaves");
@@ -43,10 +44,10 @@ describe("autosaves in two stores", () => {
 	});
 
 	test("offers each autosave once, with its later text", async () => {
-		autosaves.keepAutosave(place, autosave("Early", { at: "2026-11-21T10:00:00.000Z" }));
+		autosaves.keepAutosave(place, autosave("Early", { at: secondsAgo(90) }));
 		const before = localStorage.getItem(KEY);
-		autosaves.keepAutosave(place, autosave("Late", { at: "2026-11-21T10:00:40.000Z" }));
-		autosaves.keepAutosave(place, autosave("Other", { id: "d2", at: "2026-11-21T11:00:00.000Z" }));
+		autosaves.keepAutosave(place, autosave("Late", { at: secondsAgo(50) }));
+		autosaves.keepAutosave(place, autosave("Other", { id: "d2", at: secondsAgo(10) }));
 		expect(await offered()).toEqual([
 			["d2", { text: "Other" }],
 			["d1", { text: "Late" }],
@@ -59,10 +60,10 @@ describe("autosaves in two stores", () => {
 	});
 
 	test("offers the text of local storage when it is later", async () => {
-		autosaves.keepAutosave(place, autosave("Early", { at: "2026-11-21T10:00:00.000Z" }));
+		autosaves.keepAutosave(place, autosave("Early", { at: secondsAgo(90) }));
 		await fake.idle();
 		fake.isFull = true;
-		autosaves.keepAutosave(place, autosave("Late", { at: "2026-11-21T10:00:40.000Z" }));
+		autosaves.keepAutosave(place, autosave("Late", { at: secondsAgo(50) }));
 		expect(await offered()).toEqual([["d1", { text: "Late" }]]);
 	});
 
