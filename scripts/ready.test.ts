@@ -16,6 +16,8 @@ const HOLDER = `
 /** The last command of each script. */
 const LAST = { dev: "vite", start: "vite preview --mode embedded", build: "vite build --ssr src/prerender.tsx" };
 const isRoot = process.getuid?.() === 0;
+/** Below the system's own choice, and another one for each run on this machine. */
+const FREE = String(20_000 + (process.pid % 10_000));
 const servers: Server[] = [];
 let project = "";
 
@@ -38,7 +40,7 @@ function allow(node: string): void {
 }
 
 /** What a command prints with these arguments, and its exit status. npm adds them to the end of the script like this. */
-function runScript(name: keyof typeof LAST, args: string, port = "20391"): [string, number | null] {
+function runScript(name: keyof typeof LAST, args: string, port = FREE): [string, number | null] {
 	const { stdout, stderr, status } = spawnSync("sh", ["-c", `node scripts/ready.mjs ${name} && echo ${LAST[name]} ${args}`], {
 		cwd: project,
 		env: { PATH: `${dirname(process.execPath)}${delimiter}${process.env.PATH}`, PORT: port, EMBEDDED_DATA_DIR: "database" },
@@ -51,7 +53,7 @@ function runScript(name: keyof typeof LAST, args: string, port = "20391"): [stri
 function check(command: string, env: Record<string, string> = {}, uid?: number): [string, number | null] {
 	const { stdout, stderr, status } = spawnSync(process.execPath, ["scripts/ready.mjs", command], {
 		cwd: project,
-		env: { PATH: process.env.PATH, PORT: "20391", EMBEDDED_DATA_DIR: "database", ...env },
+		env: { PATH: process.env.PATH, PORT: FREE, EMBEDDED_DATA_DIR: "database", ...env },
 		encoding: "utf8",
 		...(uid === undefined ? {} : { uid, gid: uid }),
 	});
@@ -131,9 +133,9 @@ describe("the check before a command", () => {
 		const address = server.address();
 		const busy = typeof address === "object" && address ? String(address.port) : "";
 		const run = (port: string, args: string) => runScript("start", args, port)[0];
-		expect(run(busy, "--port=20391")).toBe("vite preview --mode embedded --port=20391\n");
-		expect(run(busy, "--port 20391")).toBe("vite preview --mode embedded --port 20391\n");
-		expect(run("20391", `--port=${busy}`)).toBe(`Port ${busy} is in use by another program. Stop it, or set PORT to another number.\n`);
+		expect(run(busy, `--port=${FREE}`)).toBe(`vite preview --mode embedded --port=${FREE}\n`);
+		expect(run(busy, `--port ${FREE}`)).toBe(`vite preview --mode embedded --port ${FREE}\n`);
+		expect(run(FREE, `--port=${busy}`)).toBe(`Port ${busy} is in use by another program. Stop it, or set PORT to another number.\n`);
 		expect(run(busy, "")).toContain(`Port ${busy} is in use`);
 	});
 
@@ -146,9 +148,9 @@ describe("the check before a command", () => {
 	describe.skipIf(process.platform === "win32")("of its arguments", () => {
 		test.each([
 			["start", "--nosuch", "Unknown option '--nosuch'."],
-			["start", "--port=20391 --nosuch=1", "Unknown option '--nosuch'."],
+			["start", `--port=${FREE} --nosuch=1`, "Unknown option '--nosuch'."],
 			["start", "src/app", "Unexpected argument 'src/app'."],
-			["start", "--port=20391 x", "Unexpected argument 'x'."],
+			["start", `--port=${FREE} x`, "Unexpected argument 'x'."],
 			["dev", "--outDir=x", "Unknown option '--outDir'."],
 			["build", "--port 1", "Unknown option '--port'."],
 		] as const)("refuses npm run %s -- %s", (name, args, line) => {
@@ -157,7 +159,7 @@ describe("the check before a command", () => {
 
 		test.each([
 			["start", ""],
-			["start", "--host --port 20391 --strict-port --no-open -l warn"],
+			["start", `--host --port ${FREE} --strict-port --no-open -l warn`],
 			["start", "--outDir 'my site' --open='/a b'"],
 			["dev", "--force --host=0.0.0.0"],
 			["build", "--minify=false --sourcemap"],

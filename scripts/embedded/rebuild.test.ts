@@ -30,10 +30,11 @@ test("a publication ends with its server, even if the server is killed", async (
 		const publication = [join(import.meta.dirname, "rebuild.ts"), built, join(folder, "prerender.js"), `http://localhost:${port}`];
 		const server = spawn(process.execPath, ["--input-type=module", "-e", START, ...publication], { stdio: "inherit" });
 		const [{ socket }] = (await once(database, "request")) as [IncomingMessage];
+		const killed = once(server, "exit");
 		server.kill("SIGKILL");
 		// Not once(): a killed process can reset the connection, which is an end, too.
 		await new Promise((closed) => socket.once("close", closed));
-		expect(server.signalCode).toBe("SIGKILL");
+		expect(await killed).toEqual([null, "SIGKILL"]);
 	} finally {
 		database.close();
 		database.closeAllConnections();

@@ -1,5 +1,5 @@
 import { webcrypto } from "node:crypto";
-import { afterEach, vi } from "vitest";
+import { afterAll, vi } from "vitest";
 import { quickComputedStyle } from "./computed-style";
 
 /** Maximum wait in milliseconds. It only limits failing tests. */
@@ -34,7 +34,9 @@ vi.waitFor = (callback, options = {}) => waitFor(callback, typeof options === "n
 // jsdom's own has no digests.
 if (!crypto.subtle) Object.defineProperty(globalThis, "crypto", { value: webcrypto, configurable: true });
 
-// The runner does this before a test only, so the last one of a file would leave its variables to the next file of the same process.
-afterEach(() => {
+// The runner does this before a test only, so the last one of a file would leave its stubs to the next file of the same process.
+afterAll(() => {
 	vi.unstubAllEnvs();
+	vi.unstubAllGlobals();
+	vi.useRealTimers();
 });

@@ -157,11 +157,11 @@ describe("publishing a project", () => {
 	});
 
 	it("accepts a schedule whose time passed while the form was open", async () => {
-		const soon = new Date(Date.now() + 1500).toISOString();
+		const soon = new Date(Date.now() + 60_000).toISOString();
 		const store = fakeStore({ read: async () => storedProject({ published_at: soon }) });
 		showPage(store, editAddress);
 		await titleBox();
-		vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 10_000 });
+		vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 120_000 });
 		await press("Update Portfolio");
 		await waitFor(() => expect(store.update.mock.calls[0]?.[2].status).toBe("published"));
 	});
