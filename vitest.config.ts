@@ -17,8 +17,8 @@ const windowless = containing(/\bvi\.stubGlobal\("(document|location)"/);
 
 const unit = {
 	setupFiles: ["tests/support/unit-setup.ts"],
-	testTimeout: 60_000,
-	hookTimeout: 60_000,
+	testTimeout: 120_000,
+	hookTimeout: 120_000,
 	// By itself the runner leaves one core idle.
 	maxWorkers: 2,
 	restoreMocks: true,

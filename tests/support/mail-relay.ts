@@ -33,6 +33,8 @@ export interface RelayFixture {
 	/** Steps that fail, by name; with `hang` the mail server answers only at the end of `answer`, which is never unless a test sets it. With `insert answer`, an insert fails after it was stored, and with `first` before its name a step fails once. */
 	broken: Set<string>;
 	answer: Promise<void>;
+	/** Before this step, as many requests wait for each other, so that they also overlap on a busy machine. */
+	meeting: { step: string; requests: number } | null;
 	/** Work that goes on after the relay has answered. */
 	background: Promise<void>[];
 	/** The client's address as the relay sees it. */
@@ -50,6 +52,7 @@ export function createFixture(overrides: Partial<RelayConfig> = {}): RelayFixtur
 		clock: { now: Date.UTC(2026, 10, 20, 9) },
 		broken: new Set(),
 		answer: new Promise(() => {}),
+		meeting: null,
 		background: [],
 		address: { current: "203.0.113.9" },
 		tokens: new Map([
@@ -70,8 +73,16 @@ export function createFixture(overrides: Partial<RelayConfig> = {}): RelayFixtur
 }
 
 function fixturePorts(fixture: RelayFixture): RelayPorts {
+	const waiting: (() => void)[] = [];
+	const meet = ({ requests }: { requests: number }) =>
+		new Promise<void>((resolve) => {
+			if (waiting.push(resolve) < requests) return;
+			fixture.meeting = null;
+			for (const goOn of waiting.splice(0)) goOn();
+		});
 	const step = async (name: string): Promise<void> => {
 		fixture.steps.push(name);
+		if (fixture.meeting?.step === name) await meet(fixture.meeting);
 		// Lets parallel requests overlap like on a network.
 		await new Promise((resolve) => setTimeout(resolve, 0));
 		if (fixture.broken.delete(`first ${name}`) || fixture.broken.has(name)) throw new Error(`${name} is broken\n    at secret-place.ts:1`);

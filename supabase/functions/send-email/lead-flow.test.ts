@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { createFixture, KEY, relayBody, relayCall } from "../../../tests/support/mail-relay.ts";
 
 const call = (index: number): Request => relayCall(relayBody(), { "idempotency-key": `key-number-${index}` });
@@ -149,15 +149,18 @@ describe("a repeated key", () => {
 	});
 
 	test("refuses another message while the first is running, and takes it if the first failed", async () => {
-		const { relay, broken, leads, mails } = createFixture();
-		const other = () => relayCall(relayBody({ subject: "Another project" }));
-		const [first, refused] = await Promise.all([relay(relayCall()), relay(other())]);
+		const { relay, broken, leads, mails, steps } = createFixture();
+		/** Sends two messages with the same key, the second when the first is running. */
+		const inTurn = async (headers: Record<string, string>) => {
+			steps.length = 0;
+			const first = relay(relayCall(relayBody(), headers));
+			await vi.waitFor(() => expect(steps).toContain("find"), { interval: 1 });
+			return Promise.all([first, relay(relayCall(relayBody({ subject: "Another project" }), headers))]);
+		};
+		const [first, refused] = await inTurn({});
 		expect([first.status, refused.status, await refused.json()]).toMatchObject([200, 422, { error: { code: "key_reused" } }]);
-		const key = { "idempotency-key": "another-key" };
 		broken.add("first insert").add("first send");
-		const failing = relay(relayCall(relayBody(), key));
-		const taken = relay(relayCall(relayBody({ subject: "Another project" }), key));
-		expect([(await failing).status, (await taken).status]).toEqual([502, 200]);
+		expect((await inTurn({ "idempotency-key": "another-key" })).map(({ status }) => status)).toEqual([502, 200]);
 		expect([leads.map(({ subject }) => subject), mails.length]).toEqual([["A new project", "Another project"], 2]);
 	});
 

@@ -99,6 +99,7 @@ describe("a reply to a lead", () => {
 
 	test("is mailed once when two requests with the same id overlap", async () => {
 		const fixture = await withLead();
+		fixture.meeting = { step: "note", requests: 2 };
 		const replies = await Promise.all([fixture.relay(replyCall(REPLY)), fixture.relay(replyCall(REPLY))]);
 		expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
 		expect(fixture.mails).toHaveLength(1);
@@ -107,6 +108,7 @@ describe("a reply to a lead", () => {
 	test("both are kept when two different replies overlap", async () => {
 		const fixture = await withLead();
 		const other = { ...REPLY, replyId: leadId(901), text: "Also this." };
+		fixture.meeting = { step: "note", requests: 2 };
 		const replies = await Promise.all([fixture.relay(replyCall(REPLY)), fixture.relay(replyCall(other))]);
 		expect(replies.map(({ status }) => status)).toEqual([200, 200]);
 		expect(fixture.leads[0]?.replies?.map(({ text, state }) => `${state} ${text}`).sort()).toEqual([

@@ -46,6 +46,7 @@ describe("sending a lead again", () => {
 
 	test("sends one mail and answers 409 to the second of two clicks", async () => {
 		const fixture = await withFailedLead();
+		fixture.meeting = { step: "claim", requests: 2 };
 		const replies = await Promise.all([fixture.relay(resendCall(FIRST)), fixture.relay(resendCall(FIRST))]);
 		expect(replies.map((reply) => reply.status).sort()).toEqual([200, 409]);
 		expect(fixture.mails).toHaveLength(1);

@@ -186,6 +186,8 @@ describe("the sign-in form over the page", () => {
 		await userEvent.type(screen.getByLabelText("Note"), "Call back");
 		await elsewhere("signed out");
 		await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Password")));
+		// The dialog below stops listening for Escape one task later.
+		await act(() => new Promise((done) => setTimeout(done)));
 		await userEvent.keyboard("{Escape}");
 		await signIn();
 		expect(onClose).not.toHaveBeenCalled();
