@@ -17,8 +17,9 @@ const windowless = containing(/\bvi\.stubGlobal\("(document|location)"/);
 
 const unit = {
 	setupFiles: ["tests/support/unit-setup.ts"],
-	testTimeout: 120_000,
-	hookTimeout: 120_000,
+	// For a machine at a tenth of the speed.
+	testTimeout: 180_000,
+	hookTimeout: 180_000,
 	// By itself the runner leaves one core idle.
 	maxWorkers: 2,
 	restoreMocks: true,
@@ -101,8 +102,8 @@ export default defineConfig({
 					include: ["tests/database/**/*.test.ts"],
 					globalSetup: ["tests/support/database/snapshots.ts"],
 					setupFiles: ["tests/support/database/shared-worker.ts"],
-					testTimeout: 120_000,
-					hookTimeout: 120_000,
+					testTimeout: 300_000,
+					hookTimeout: 300_000,
 					isolate: false,
 					// Each file starts a Postgres of its own; two at once is what two cores carry.
 					maxWorkers: 2,

@@ -48,7 +48,7 @@ beforeAll(async () => {
 		email: inboxEmailDriver(inbox, FROM),
 	});
 	site = await serve({ faults: true, rateLimit: { leads: 50, windowMs: 600_000 } });
-}, 60_000);
+});
 
 afterEach(() => inbox.clear());
 

@@ -10,7 +10,6 @@ import { projectRows } from "../../src/data/projects/admin-repository";
 import { useAdminSession } from "../support/database/admin-session";
 import { openRestBackend, type RestBackend } from "../support/database/rest-backend";
 
-const BOOT_MS = 90_000;
 const MANY = 2500;
 let backend: RestBackend;
 
@@ -42,7 +41,7 @@ beforeAll(async () => {
 	backend = await openRestBackend();
 	await backend.connection.driver.exec(MANY_ROWS + ODD_ROWS);
 	await useAdminSession(backend);
-}, BOOT_MS);
+});
 
 afterAll(() => backend.close());
 

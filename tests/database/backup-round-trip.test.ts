@@ -10,7 +10,6 @@ import { useAdminSession } from "../support/database/admin-session";
 import { manyPosts, manyProjects } from "../support/database/many-rows";
 import { openRestBackend, type RestBackend, rowHash } from "../support/database/rest-backend";
 
-const BOOT_MS = 60_000;
 /** More projects and redirects than one response contains; posts go the same way. */
 const PROJECTS = 1100;
 const POSTS = 60;
@@ -19,7 +18,7 @@ let backend: RestBackend;
 beforeAll(async () => {
 	backend = await openRestBackend();
 	await useAdminSession(backend);
-}, BOOT_MS);
+});
 
 afterAll(() => backend.close());
 

@@ -6,12 +6,11 @@ import { readPublished, readRowsAndRedirects } from "../../scripts/vite/publishe
 import { createBuildStore } from "../../supabase/functions/rebuild/store";
 import { openRestBackend, type RestBackend, SITE_URL } from "../support/database/rest-backend";
 
-const BOOT_MS = 90_000;
 let backend: RestBackend;
 
 beforeAll(async () => {
 	backend = await openRestBackend();
-}, BOOT_MS);
+});
 
 afterAll(() => backend.close());
 

@@ -13,7 +13,7 @@ beforeAll(async () => {
 	// Silence the log: the checks provoke refusals.
 	vi.spyOn(console, "error").mockImplementation(() => {});
 	backend = await openRestBackend();
-}, 120_000);
+});
 afterAll(() => backend.close());
 
 const target = (): Target => ({

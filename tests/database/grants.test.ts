@@ -19,13 +19,12 @@ import { attempt, PEOPLE, rowsAs } from "../support/database/people";
 import { matrixProbes, surprises } from "../support/database/privilege-matrix";
 import { SAMPLE_ROWS, SAMPLE_USERS, SCRATCH_SCHEMA } from "../support/database/sample-rows";
 
-const BOOT_MS = 60_000;
 let database: PGlite;
 
 beforeAll(async () => {
 	database = await openMigratedPostgres();
 	await database.exec(SAMPLE_USERS + SAMPLE_ROWS + SCRATCH_SCHEMA);
-}, BOOT_MS);
+});
 
 afterAll(() => database.close());
 
@@ -66,21 +65,17 @@ describe("the migrated catalog", () => {
 		expect(await schemaGrants(database)).toEqual(SCHEMA_GRANTS);
 	});
 
-	it(
-		"grants visitors and signed-in users the same on a platform that grants new objects to everyone",
-		async () => {
-			const generous = await migratePostgres("granted to everybody");
-			const ofTheApi = (lines: string[]) => lines.filter((line) => !line.includes("service_role:"));
-			try {
-				expect(ofTheApi(await tableGrants(generous))).toEqual(ofTheApi(TABLE_GRANTS));
-				expect(await columnGrants(generous)).toEqual(expectedColumnGrants());
-				expect(await functionGrants(generous)).toEqual(FUNCTION_GRANTS);
-			} finally {
-				await generous.close();
-			}
-		},
-		BOOT_MS,
-	);
+	it("grants visitors and signed-in users the same on a platform that grants new objects to everyone", async () => {
+		const generous = await migratePostgres("granted to everybody");
+		const ofTheApi = (lines: string[]) => lines.filter((line) => !line.includes("service_role:"));
+		try {
+			expect(ofTheApi(await tableGrants(generous))).toEqual(ofTheApi(TABLE_GRANTS));
+			expect(await columnGrants(generous)).toEqual(expectedColumnGrants());
+			expect(await functionGrants(generous)).toEqual(FUNCTION_GRANTS);
+		} finally {
+			await generous.close();
+		}
+	});
 });
 
 describe("what each person can do", () => {

@@ -6,7 +6,6 @@ import { MAX_REPLY } from "../../src/data/leads/send-again";
 import { ACCOUNTS, bearer, openRestBackend, type RestBackend, restoreRows, send, signIn } from "../support/database/rest-backend";
 import { SAMPLE_LEAD } from "../support/database/sample-rows";
 
-const BOOT_MS = 60_000;
 const SHOW = { Prefer: "return=representation" };
 const OTHER = "88888888-8888-4888-8888-888888888888";
 const BODY = "Name: Ada\nEmail: ada@visitor.example\nMessage: Second\n\n  lead \nof two";
@@ -25,7 +24,7 @@ let admin: Record<string, string>;
 beforeAll(async () => {
 	backend = await openRestBackend();
 	admin = bearer((await signIn(backend, ACCOUNTS.admin)).access_token);
-}, BOOT_MS);
+});
 
 afterAll(() => backend.close());
 

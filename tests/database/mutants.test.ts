@@ -8,7 +8,6 @@ import { MUTANTS } from "../support/database/policy-mutants";
 import { matrixProbes, surprises } from "../support/database/privilege-matrix";
 import { SAMPLE_ROWS, SAMPLE_USERS, SCRATCH_SCHEMA } from "../support/database/sample-rows";
 
-const BOOT_MS = 60_000;
 const NOTHING = { catalog: [], probes: [] };
 const PROBES = [...matrixProbes(), ...columnProbes()];
 /** Only the catalog shows latent faults, such as a missing pin, that change no one's access today. */
@@ -27,7 +26,7 @@ async function openDatabase(): Promise<void> {
 	runs = 0;
 }
 
-beforeAll(openDatabase, BOOT_MS);
+beforeAll(openDatabase);
 
 afterAll(() => database.close());
 

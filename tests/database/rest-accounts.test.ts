@@ -18,14 +18,13 @@ import {
 import { CALLERS, type Caller, callerHeaders } from "../support/database/rest-callers";
 import { inShort } from "../support/database/rest-matrix";
 
-const BOOT_MS = 60_000;
 /** Longest lifetime of an access token in seconds; a stolen one works at most this long after signing out. */
 const LONGEST_TOKEN = 3600;
 let backend: RestBackend;
 
 beforeAll(async () => {
 	backend = await openRestBackend();
-}, BOOT_MS);
+});
 
 afterAll(() => backend.close());
 

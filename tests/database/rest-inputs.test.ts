@@ -16,14 +16,13 @@ import {
 import { inShort } from "../support/database/rest-matrix";
 import { sample } from "../support/database/table-writes";
 
-const BOOT_MS = 60_000;
 let backend: RestBackend;
 let admin: Record<string, string>;
 
 beforeAll(async () => {
 	backend = await openRestBackend();
 	admin = bearer((await signIn(backend, ACCOUNTS.admin)).access_token);
-}, BOOT_MS);
+});
 
 afterAll(() => backend.close());
 

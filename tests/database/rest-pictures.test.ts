@@ -8,7 +8,6 @@ import { MAX_PICTURE_BYTES } from "../../src/data/pictures/picture-types";
 import { openRestBackend, type RestBackend, rowHash } from "../support/database/rest-backend";
 import { CALLERS, type Caller, callerHeaders } from "../support/database/rest-callers";
 
-const BOOT_MS = 60_000;
 const OBJECTS = "/storage/v1/object";
 let backend: RestBackend;
 let headers: Record<Caller, Record<string, string>>;
@@ -17,7 +16,7 @@ beforeAll(async () => {
 	backend = await openRestBackend();
 	headers = await callerHeaders(backend);
 	expect(await upload("as the administrator", "kept.webp")).toBe("200");
-}, BOOT_MS);
+});
 
 afterAll(() => backend.close());
 
@@ -134,28 +133,24 @@ describe("the storage of the embedded backend", () => {
 	});
 });
 
-it(
-	"stores files beside the database, keeps them through a restart and deletes them on request",
-	async () => {
-		const dataDir = mkdtempSync(join(tmpdir(), "studio-files-"));
-		const options = { root: join(import.meta.dirname, "../.."), dataDir, siteUrl: "http://localhost:4173" };
-		try {
-			const first = await startEmbeddedBackend(options);
-			const put = { method: "POST", headers: { apikey: first.secretKey, "content-type": "image/webp" }, body: "picture" };
-			expect((await first.app.fetch(new Request(`http://localhost${OBJECTS}/pictures/kept.webp`, put))).status).toBe(200);
-			await first.close();
-			expect(readdirSync(join(dataDir, "files/pictures"))).toEqual(["kept.webp", "kept.webp.facts.json"]);
-			const second = await startEmbeddedBackend(options);
-			expect(second.applied).toEqual([]);
-			const read = await second.app.fetch(new Request(`http://localhost${OBJECTS}/public/pictures/kept.webp`));
-			expect([read.status, await read.text()]).toEqual([200, "picture"]);
-			const remove = { method: "DELETE", headers: { apikey: second.secretKey, ...JSON_BODY }, body: '{"prefixes":["kept.webp"]}' };
-			await second.app.fetch(new Request(`http://localhost${OBJECTS}/pictures`, remove));
-			expect(readdirSync(join(dataDir, "files/pictures"))).toEqual([]);
-			await second.close();
-		} finally {
-			rmSync(dataDir, { recursive: true, force: true });
-		}
-	},
-	BOOT_MS,
-);
+it("stores files beside the database, keeps them through a restart and deletes them on request", async () => {
+	const dataDir = mkdtempSync(join(tmpdir(), "studio-files-"));
+	const options = { root: join(import.meta.dirname, "../.."), dataDir, siteUrl: "http://localhost:4173" };
+	try {
+		const first = await startEmbeddedBackend(options);
+		const put = { method: "POST", headers: { apikey: first.secretKey, "content-type": "image/webp" }, body: "picture" };
+		expect((await first.app.fetch(new Request(`http://localhost${OBJECTS}/pictures/kept.webp`, put))).status).toBe(200);
+		await first.close();
+		expect(readdirSync(join(dataDir, "files/pictures"))).toEqual(["kept.webp", "kept.webp.facts.json"]);
+		const second = await startEmbeddedBackend(options);
+		expect(second.applied).toEqual([]);
+		const read = await second.app.fetch(new Request(`http://localhost${OBJECTS}/public/pictures/kept.webp`));
+		expect([read.status, await read.text()]).toEqual([200, "picture"]);
+		const remove = { method: "DELETE", headers: { apikey: second.secretKey, ...JSON_BODY }, body: '{"prefixes":["kept.webp"]}' };
+		await second.app.fetch(new Request(`http://localhost${OBJECTS}/pictures`, remove));
+		expect(readdirSync(join(dataDir, "files/pictures"))).toEqual([]);
+		await second.close();
+	} finally {
+		rmSync(dataDir, { recursive: true, force: true });
+	}
+});

@@ -16,7 +16,6 @@ import {
 } from "../support/database/rest-backend";
 import { inShort } from "../support/database/rest-matrix";
 
-const BOOT_MS = 60_000;
 const RESTORE = "/rest/v1/rpc/restore_backup";
 let backend: RestBackend;
 let socket: SocketBackend;
@@ -28,7 +27,7 @@ beforeAll(async () => {
 	socket = await openSocket(backend);
 	admin = bearer((await signIn(backend, ACCOUNTS.admin)).access_token);
 	stranger = bearer((await signIn(backend, ACCOUNTS.stranger)).access_token);
-}, BOOT_MS);
+});
 
 afterAll(async () => {
 	await socket.close();

@@ -4,7 +4,6 @@ import { openRestBackend, type RestBackend, restoreRows, rowHash, send } from ".
 import { CALLERS, type Caller, callerHeaders } from "../support/database/rest-callers";
 import { type Asked, inShort, MATRIX } from "../support/database/rest-matrix";
 
-const BOOT_MS = 60_000;
 let backend: RestBackend;
 let headers: Record<Caller, Record<string, string>>;
 let asked = 0;
@@ -12,7 +11,7 @@ let asked = 0;
 beforeAll(async () => {
 	backend = await openRestBackend();
 	headers = await callerHeaders(backend);
-}, BOOT_MS);
+});
 
 afterAll(() => backend.close());
 

@@ -16,14 +16,13 @@ import { openMigratedPostgres, rolledBack } from "../support/database/bare-postg
 import { SAMPLE_USERS } from "../support/database/sample-rows";
 import type { EditableTable } from "../support/database/table-writes";
 
-const BOOT_MS = 60_000;
 const RUNS = 150;
 let database: PGlite;
 
 beforeAll(async () => {
 	database = await openMigratedPostgres();
 	await database.exec(SAMPLE_USERS);
-}, BOOT_MS);
+});
 
 afterAll(() => database.close());
 

@@ -9,7 +9,6 @@ import { openMigratedPostgres } from "../support/database/bare-postgres";
 import { type Person, rowsAs, writeAs } from "../support/database/people";
 import { SAMPLE_USERS } from "../support/database/sample-rows";
 
-const BOOT_MS = 60_000;
 const ROOT = join(import.meta.dirname, "../..");
 const seed = readFileSync(join(ROOT, "supabase/seed.sql"), "utf8");
 /** Only the content: the accounts of the seed need the tables of an auth server. */
@@ -20,7 +19,7 @@ let database: PGlite;
 beforeAll(async () => {
 	database = await openMigratedPostgres();
 	await database.exec(SAMPLE_USERS + seededContent);
-}, BOOT_MS);
+});
 
 afterAll(() => database.close());
 beforeEach(async () => {

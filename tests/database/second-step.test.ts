@@ -12,7 +12,7 @@ beforeAll(async () => {
 	database = await openMigratedPostgres();
 	await database.query("insert into auth.users (id, email) values ($1, 'admin@example.com')", [ADMIN]);
 	await database.query("insert into private.admins (user_id) values ($1)", [ADMIN]);
-}, 120_000);
+});
 afterAll(() => database.close());
 beforeEach(async () => void (await database.exec("drop table if exists auth.mfa_factors; drop table if exists auth.sessions")));
 

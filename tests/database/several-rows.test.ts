@@ -7,7 +7,6 @@ import { projectFields } from "../../src/data/projects/fields";
 import { useAdminSession } from "../support/database/admin-session";
 import { openRestBackend, type RestBackend } from "../support/database/rest-backend";
 
-const BOOT_MS = 90_000;
 let backend: RestBackend;
 
 const id = (n: number) => `00000000-0000-4000-8000-00000000000${n}`;
@@ -27,7 +26,7 @@ const ROWS = `
 beforeAll(async () => {
 	backend = await openRestBackend();
 	await useAdminSession(backend);
-}, BOOT_MS);
+});
 
 afterAll(() => backend.close());
 

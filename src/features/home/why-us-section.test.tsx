@@ -55,7 +55,7 @@ describe("WhyUsSection", () => {
 		const link = screen.getByRole("link", { name: "Schedule Consultation (opens in a new tab)" });
 		expect([link.getAttribute("href"), link.getAttribute("target")]).toEqual(["https://forms.example.com/scope", "_blank"]);
 		expect(link.getAttribute("rel")).toContain("noopener");
-	}, 30_000);
+	});
 
 	test("shows each figure with its label and scope", async () => {
 		await show();

@@ -61,8 +61,6 @@ export async function openMigratedPostgres(): Promise<PGlite> {
 	return PGlite.create({ loadDataDir: await openAsBlob(inject("snapshots").bare) });
 }
 
-const BOOT_MS = 60_000;
-
 /** Opens a migrated Postgres with the rows of `sql` for the tests of a file. What a test writes ends with it. */
 export function withMigratedPostgres(sql: string, use: (database: PGlite) => void): void {
 	let database: PGlite;
@@ -70,7 +68,7 @@ export function withMigratedPostgres(sql: string, use: (database: PGlite) => voi
 		database = await openMigratedPostgres();
 		await database.exec(sql);
 		use(database);
-	}, BOOT_MS);
+	});
 	beforeEach(async () => void (await database.exec("begin")));
 	afterEach(async () => void (await database.exec("rollback")));
 	afterAll(() => database.close());
