@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { CHROMIUM_FLAGS, launchChromium } from "../../find-chromium.mjs";
+import { chromium } from "playwright";
+import { CHROMIUM_FLAGS, findChromium } from "../../find-chromium.mjs";
 import { page as pageOf } from "../kit/page.mjs";
 import { faultsOf } from "./faults.mjs";
 import { root, settings } from "./settings.mjs";
@@ -11,7 +12,7 @@ const fonts = join(root, "node_modules/@fontsource-variable/instrument-sans/file
 
 /** A browser that turns scenes into PNG pictures. It loads nothing but the scene, and fonts and pictures of the project. */
 export async function openBrowser() {
-	const browser = await launchChromium(args);
+	const browser = await chromium.launch({ executablePath: findChromium(), args });
 	return {
 		close: () => browser.close(),
 		/**

@@ -94,8 +94,7 @@ export function copyStore(kind: CopyKind): CopyStore {
 		return copyIn(answer) ?? gone();
 	}
 
-	const write: CopyStore["write"] = async (id, given, known) => {
-		const content = storableValue(given);
+	const write: CopyStore["write"] = async (id, content, known) => {
 		if (known === null) return insert(id, content);
 		const answer: Answer = await writeWithin((signal) =>
 			table()
@@ -124,7 +123,7 @@ export function copyStore(kind: CopyKind): CopyStore {
 		gone();
 	};
 
-	return { read: readSurely, write, discard };
+	return { read: readSurely, write: (id, content, known) => write(id, storableValue(content), known), discard };
 }
 
 /** The newer copy can be from an earlier attempt whose answer was lost. */

@@ -46,7 +46,6 @@ describe("WhyUsSection", () => {
 		expect(router.state.location.pathname).toBe("/about");
 	});
 
-	// Reads every module again with another configuration, which is slow.
 	test("opens the scoping form in a new tab instead of the dialog when there is one", async () => {
 		vi.stubEnv("VITE_SCOPING_FORM_URL", "https://forms.example.com/scope");
 		vi.resetModules();

@@ -198,8 +198,8 @@ function keepUnanswered(lead: Lead, unanswered: Draft["unanswered"]): void {
 	if (typed) keepDraft(lead, draftOf(typed.seen, typed.work, unanswered));
 }
 
-/** Offers the typed text again until its lead is deleted. */
-function offerMine(lead: Lead, isGone: () => boolean, putBack: () => void): void {
+/** Offers the typed text again until its lead is deleted. @param read the lead as it is then, or null if it is gone */
+function offerMine(lead: Lead, read: () => Lead | null | undefined, putBack: (seen: Lead | undefined) => void): void {
 	const id = uniqueId();
 	let isForgotten = false;
 	const stop = onForget((isDeleted) => {
@@ -209,9 +209,10 @@ function offerMine(lead: Lead, isGone: () => boolean, putBack: () => void): void
 	});
 	const onClick = () => {
 		stop();
+		const seen = read();
 		// A dismissed toast can still be pressed while it fades out.
-		if (isForgotten || isGone()) toast.message("This lead was deleted, so your text can't be put back.");
-		else putBack();
+		if (isForgotten || seen === null) toast.message("This lead was deleted, so your text can't be put back.");
+		else putBack(seen);
 	};
 	const action = { label: "Put mine back", onClick };
 	toast("You now see their notes and day", { id, duration: UNDO_MS, action, onAutoClose: stop, onDismiss: stop });
@@ -272,8 +273,7 @@ function useWork(lead: Lead, refresh: () => Promise<void>) {
 		setConflict(null);
 		// Theirs may have been changed and saved before mine comes back.
 		const now = () => client.getQueryData<Lead | null>(leadQuery(lead.id).queryKey);
-		const isGone = () => now() === null;
-		offerMine(lead, isGone, () => keep(draftOf(now() ?? conflict, work)));
+		offerMine(lead, now, (seen) => keep(draftOf(seen ?? conflict, work)));
 	};
 	return { draft: { ...work, isChanged: draft !== null }, edit, save, saving, failure, conflict, takeTheirs };
 }
