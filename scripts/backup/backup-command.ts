@@ -1,9 +1,9 @@
 import { basename, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { type Backup, backupName, backupText } from "../../src/data/backup/backup-file.ts";
-import { readCurrent } from "../../src/data/backup/restore.ts";
-import { BACKUP_FOLDER, issuesOf, pruneBackups, refuseExisting, saveBackup } from "./backup-files.ts";
-import { CommandFailed, counted, type ExitCode, inBytes, inventory, onError, onOutput, runCommand, WrongUsage } from "./command.ts";
+import { type Backup, getBackupName, serializeBackup } from "../../src/data/backup/backup-file.ts";
+import { readCurrentContent } from "../../src/data/backup/restore.ts";
+import { BACKUP_FOLDER, findIssues, pruneBackups, refuseExisting, saveBackup } from "./backup-files.ts";
+import { CommandFailed, counted, type ExitCode, formatBytes, formatCounts, onError, onOutput, runCommand, WrongUsage } from "./command.ts";
 import { readTarget, TARGET_HELP, targetOptions } from "./target.ts";
 
 const HELP = `npm run backup -- [options]
@@ -27,7 +27,7 @@ export async function backupCommand(args: string[], env: Environment): Promise<E
 		const options = readOptions(args);
 		const rest = readTarget(options, env, peer);
 		if (options.file && !options.force) refuseExisting(options.file);
-		const { backup } = await readCurrent(rest, new Date());
+		const { backup } = await readCurrentContent(rest, new Date());
 		const isEmpty = backup.projects.length + backup.blogs.length === 0;
 		if (options.toOutput) await print(backup);
 		else await write(backup, peer.host, options, isEmpty);
@@ -37,7 +37,7 @@ export async function backupCommand(args: string[], env: Environment): Promise<E
 }
 
 async function write(backup: Backup, host: string, { file: named, folder, keep, force, quiet }: Options, isEmpty: boolean): Promise<void> {
-	const file = named ?? join(folder, backupName(backup.timestamp));
+	const file = named ?? join(folder, getBackupName(backup.timestamp));
 	const bytes = await saveBackup(backup, file, force);
 	if (!quiet) report(backup, host, file, bytes);
 	if (keep === null) return;
@@ -89,14 +89,14 @@ function readOptions(args: string[]): Options {
 }
 
 function report({ counts, checksum }: Backup, host: string, file: string, bytes: number): void {
-	onOutput(`Backup of ${host}: ${inventory(counts)}, ${inBytes(bytes)}`);
+	onOutput(`Backup of ${host}: ${formatCounts(counts)}, ${formatBytes(bytes)}`);
 	onOutput(`Checksum ${checksum}`);
 	onOutput(`Written and read back: ${file}`);
 }
 
 async function print(backup: Backup): Promise<void> {
-	const text = backupText(backup);
-	const issues = await issuesOf(text, backup);
+	const text = serializeBackup(backup);
+	const issues = await findIssues(text, backup);
 	await new Promise<void>((done, failed) => {
 		process.stdout.once("error", failed);
 		process.stdout.write(text, (error) => (error ? failed(error) : done()));

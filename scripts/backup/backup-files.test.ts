@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { backupText, makeBackup } from "../../src/data/backup/backup-file.ts";
+import { makeBackup, serializeBackup } from "../../src/data/backup/backup-file.ts";
 import { readBackup } from "../../src/data/backup/read-backup.ts";
 import { pruneBackups, saveBackup } from "./backup-files.ts";
 
@@ -47,7 +47,7 @@ describe("saveBackup", () => {
 		const backup = await backupOf({});
 		const bytes = await saveBackup(backup, at("deep/down/a.json"), false);
 		const text = await readFile(at("deep/down/a.json"), "utf8");
-		expect(text).toBe(backupText(backup));
+		expect(text).toBe(serializeBackup(backup));
 		expect(bytes).toBe(Buffer.byteLength(text));
 		expect((await readBackup(text, new Date())).backup).toEqual(backup);
 		expect((await stat(at("deep/down/a.json"))).mode & 0o777).toBe(0o600);
@@ -70,7 +70,7 @@ describe("saveBackup", () => {
 			/A restore would refuse[\s\S]*“What a queue costs”[\s\S]*a\.unverified\.json/,
 		);
 		expect(await readdir(folder)).toEqual(["a.unverified.json"]);
-		expect(await readFile(at("a.unverified.json"), "utf8")).toBe(backupText(broken));
+		expect(await readFile(at("a.unverified.json"), "utf8")).toBe(serializeBackup(broken));
 	});
 
 	test("names the file when the folder can't be written", async () => {

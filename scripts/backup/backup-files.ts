@@ -2,9 +2,9 @@ import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
 import { link, mkdir, open, readdir, readFile, rename, rm } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
-import { type Backup, backupText, checksumOf } from "../../src/data/backup/backup-file.ts";
+import { type Backup, computeChecksum, serializeBackup } from "../../src/data/backup/backup-file.ts";
 import { BackupRefused, readBackup } from "../../src/data/backup/read-backup.ts";
-import { CommandFailed, codeOf } from "./command.ts";
+import { CommandFailed, getErrorCode } from "./command.ts";
 
 export const BACKUP_FOLDER = join(import.meta.dirname, "../../backups");
 
@@ -17,15 +17,15 @@ export function refuseExisting(file: string): void {
 
 /** Writes a backup whole or not at all (mode 0600), and returns its size in bytes. Throws CommandFailed. */
 export async function saveBackup(backup: Backup, file: string, force: boolean): Promise<number> {
-	const text = backupText(backup);
+	const text = serializeBackup(backup);
 	const folder = dirname(file);
 	const part = join(folder, `.${basename(file)}.${randomBytes(6).toString("hex")}.part`);
 	try {
 		await mkdir(folder, { recursive: true, mode: 0o700 });
 		await writeSynced(part, text);
-		const found = await readFile(part, "utf8");
-		if (found !== text) throw new CommandFailed(`${folder} returned different data than was written. There is no backup.`);
-		const issues = await issuesOf(found, backup);
+		const readBack = await readFile(part, "utf8");
+		if (readBack !== text) throw new CommandFailed(`${folder} returned different data than was written. There is no backup.`);
+		const issues = await findIssues(readBack, backup);
 		if (issues.length > 0) {
 			// Keep a backup that a restore would refuse: it can be the only one.
 			const unverified = `${file.replace(/\.json$/, "")}.unverified.json`;
@@ -48,12 +48,12 @@ export async function saveBackup(backup: Backup, file: string, force: boolean): 
 }
 
 /** The problems that a restore would report. The backup of an empty database has none. */
-export async function issuesOf(text: string, made: Backup): Promise<string[]> {
+export async function findIssues(text: string, made: Backup): Promise<string[]> {
 	const differs = ["The checksum doesn't match the data."];
 	try {
 		if (made.projects.length + made.blogs.length === 0) {
-			const found: Backup = JSON.parse(text);
-			return (await checksumOf(found)) === made.checksum ? [] : differs;
+			const parsed: Backup = JSON.parse(text);
+			return (await computeChecksum(parsed)) === made.checksum ? [] : differs;
 		}
 		const { backup } = await readBackup(text, new Date());
 		return backup.checksum === made.checksum ? [] : differs;
@@ -79,7 +79,7 @@ async function giveName(part: string, file: string, force: boolean): Promise<voi
 	try {
 		await link(part, file);
 	} catch (error) {
-		if (codeOf(error) === "EEXIST") refuseExisting(file);
+		if (getErrorCode(error) === "EEXIST") refuseExisting(file);
 		// Some file systems have no links: reserve the name first, then rename.
 		await (await open(file, "wx", 0o600)).close();
 		await rename(part, file);

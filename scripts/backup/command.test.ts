@@ -7,8 +7,8 @@ import { MAX_BYTES } from "../../src/data/backup/backup-file.ts";
 import { RestoreFailed } from "../../src/data/backup/restore.ts";
 import { planRestore } from "../../src/data/backup/restore-plan.ts";
 import { DataTimeout, RequestFailed } from "../../src/data/request-failed.ts";
-import { printable, sentencesOf } from "./command.ts";
-import { planLines, readBackupFile } from "./restore-command.ts";
+import { explainError, printable } from "./command.ts";
+import { formatPlan, readBackupFile } from "./restore-command.ts";
 
 describe("output", () => {
 	test("replaces characters that control the terminal or the direction of text", () => {
@@ -25,7 +25,7 @@ describe("output", () => {
 	test("lists at most twenty rows of each change and counts the others", () => {
 		const row = (index: number) => ({ id: `id-${index}`, slug: `slug-${index}`, title: `Title ${index} ${"x".repeat(index)}` });
 		const wanted = { projects: Array.from({ length: 120 }, (_, index) => row(index)), blogs: [] };
-		const lines = planLines(planRestore({ projects: [], blogs: [row(0)] }, wanted, "replace"));
+		const lines = formatPlan(planRestore({ projects: [], blogs: [row(0)] }, wanted, "replace"));
 		expect(lines[0]).toBe("Projects: 120 added, 0 changed, 0 removed, 0 unchanged");
 		expect(lines.slice(19, 24)).toEqual([
 			`  + “Title 18 ${"x".repeat(18)}”`,
@@ -49,7 +49,7 @@ describe("sentencesOf", () => {
 		[new RestoreFailed("refused", "The database refused the backup."), "The database refused the backup. Nothing was written."],
 		[new RestoreFailed("unreachable", ""), "The connection to db.example.com was lost"],
 	])("%s", (error, sentence) => {
-		expect(sentencesOf(error, peer)).toEqual([expect.stringContaining(sentence)]);
+		expect(explainError(error, peer)).toEqual([expect.stringContaining(sentence)]);
 	});
 
 	test.each([
@@ -57,11 +57,11 @@ describe("sentencesOf", () => {
 		[["--mode"], "Option '--mode' needs a value."],
 	])("says in one sentence what is wrong with %j", (args, sentence) => {
 		const parse = () => parseArgs({ args, options: { mode: { type: "string" } }, allowPositionals: true });
-		expect(parse).toThrow(expect.toSatisfy((error: unknown) => sentencesOf(error, peer).join() === sentence));
+		expect(parse).toThrow(expect.toSatisfy((error: unknown) => explainError(error, peer).join() === sentence));
 	});
 
 	test("does not claim that nothing was written when the connection broke", () => {
-		expect(sentencesOf(new RestoreFailed("unreachable", ""), peer).join()).not.toContain("Nothing was written");
+		expect(explainError(new RestoreFailed("unreachable", ""), peer).join()).not.toContain("Nothing was written");
 	});
 });
 

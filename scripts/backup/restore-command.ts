@@ -2,22 +2,22 @@ import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { type Backup, backupName, checksumOf, MAX_BYTES, sortRedirects } from "../../src/data/backup/backup-file.ts";
+import { type Backup, computeChecksum, getBackupName, MAX_BYTES, sortRedirects } from "../../src/data/backup/backup-file.ts";
 import type { RowCopy } from "../../src/data/backup/columns.ts";
 import { BackupRefused, readBackup } from "../../src/data/backup/read-backup.ts";
-import { type RestoreReport, readCurrent, restore } from "../../src/data/backup/restore.ts";
+import { type RestoreReport, readCurrentContent, restore } from "../../src/data/backup/restore.ts";
 import {
+	countChanges,
+	listObstacles,
 	type PlannedRow,
-	plannedChanges,
-	planObstacles,
 	planParts,
 	planRestore,
 	type RestoreMode,
 	type RestorePlan,
 } from "../../src/data/backup/restore-plan.ts";
-import type { Rest } from "../../src/data/backup/stored-rows.ts";
+import type { RestClient } from "../../src/data/backup/stored-rows.ts";
 import { BACKUP_FOLDER, saveBackup } from "./backup-files.ts";
-import { CommandFailed, type ExitCode, inventory, onError, onOutput, runCommand, WrongUsage } from "./command.ts";
+import { CommandFailed, type ExitCode, formatCounts, onError, onOutput, runCommand, WrongUsage } from "./command.ts";
 import { readTarget, TARGET_HELP, targetOptions } from "./target.ts";
 
 const HELP = `npm run restore -- FILE [options]
@@ -44,18 +44,18 @@ export async function restoreCommand(args: string[], env: Environment): Promise<
 		const options = readOptions(args);
 		const rest = readTarget(options, env, peer);
 		const { backup, warnings } = await readBackup(await readBackupFile(options.file), new Date());
-		onOutput(`Backup of ${inMinutes(backup.timestamp)}: ${inventory(backup.counts)}, checksum ${backup.checksum}`);
+		onOutput(`Backup of ${formatMinute(backup.timestamp)}: ${formatCounts(backup.counts)}, checksum ${backup.checksum}`);
 		for (const warning of warnings) onError(`Warning: ${warning}`);
 		await restoreInto(rest, peer.host, backup, options);
 	});
 }
 
-async function restoreInto(rest: Rest, host: string, wanted: Backup, { mode, apply, mayRemove, folder }: Options): Promise<void> {
-	const current = await readCurrent(rest, new Date());
+async function restoreInto(rest: RestClient, host: string, wanted: Backup, { mode, apply, mayRemove, folder }: Options): Promise<void> {
+	const current = await readCurrentContent(rest, new Date());
 	const plan = planRestore(current.backup, wanted, mode);
-	onOutput(`${host} has ${inventory(current.backup.counts)}. ${apply ? "Restoring" : "A restore would do this"} (${mode}):`);
-	for (const line of planLines(plan)) onOutput(line);
-	const obstacles = obstacleLines(plan);
+	onOutput(`${host} has ${formatCounts(current.backup.counts)}. ${apply ? "Restoring" : "A restore would do this"} (${mode}):`);
+	for (const line of formatPlan(plan)) onOutput(line);
+	const obstacles = formatObstacles(plan);
 	if (obstacles.length > 0) throw new CommandFailed("This backup can't be restored:", ...obstacles, "Nothing was written.");
 	const removes = planParts.reduce((sum, part) => sum + (plan[part]?.removed.length ?? 0), 0);
 	if (!apply) {
@@ -64,9 +64,9 @@ async function restoreInto(rest: Rest, host: string, wanted: Backup, { mode, app
 	}
 	if (removes > 0 && !mayRemove)
 		throw new CommandFailed(`This would remove rows: ${removes}. Nothing was written. Use --yes-remove to allow it.`);
-	if (plannedChanges(plan) === 0) return onOutput("Nothing was written because the database already has the whole backup.");
+	if (countChanges(plan) === 0) return onOutput("Nothing was written because the database already has the whole backup.");
 
-	const before = join(folder, backupName(current.backup.timestamp).replace("backup-", "before-restore-"));
+	const before = join(folder, getBackupName(current.backup.timestamp).replace("backup-", "before-restore-"));
 	await saveBackup(current.backup, before, false).catch((error: unknown) => {
 		throw new CommandFailed(
 			...(error instanceof Error ? [error.message] : []),
@@ -75,22 +75,22 @@ async function restoreInto(rest: Rest, host: string, wanted: Backup, { mode, app
 	});
 	onOutput(`The previous rows are saved in ${before}`);
 	const report = await restore(rest, wanted, mode, current);
-	onOutput(`Restored the backup of ${inMinutes(wanted.timestamp)}:`);
-	for (const line of reportLines(report)) onOutput(line);
+	onOutput(`Restored the backup of ${formatMinute(wanted.timestamp)}:`);
+	for (const line of formatReport(report)) onOutput(line);
 	await verify(rest, wanted, mode, before);
 	onOutput(`Checked: the database has ${mode === "replace" ? "exactly this backup" : "all of this backup"}.`);
 }
 
-async function verify(rest: Rest, wanted: Backup, mode: RestoreMode, before: string): Promise<void> {
-	const { backup } = await readCurrent(rest, new Date());
+async function verify(rest: RestClient, wanted: Backup, mode: RestoreMode, before: string): Promise<void> {
+	const { backup } = await readCurrentContent(rest, new Date());
 	const left: RestorePlan = planRestore(backup, wanted, mode);
 	const isWhole =
 		mode !== "replace" ||
-		(await checksumOf({ ...backup, redirects: wanted.redirects && backup.redirects })) === (await checksumInOrder(wanted));
-	if (plannedChanges(left) === 0 && isWhole) return;
+		(await computeChecksum({ ...backup, redirects: wanted.redirects && backup.redirects })) === (await checksumInOrder(wanted));
+	if (countChanges(left) === 0 && isWhole) return;
 	throw new CommandFailed(
 		"After the restore, the database differs from the backup. Someone may have edited a row. Remaining differences:",
-		...planLines(left),
+		...formatPlan(left),
 		`The previous rows are saved in ${before}`,
 	);
 }
@@ -98,10 +98,10 @@ async function verify(rest: Rest, wanted: Backup, mode: RestoreMode, before: str
 /** Sorted like the database, because a file can have another order. */
 function checksumInOrder({ projects, blogs, redirects }: Backup): Promise<string> {
 	const sorted = (rows: RowCopy[]) => [...rows].sort((one, other) => (one.id < other.id ? -1 : 1));
-	return checksumOf({ projects: sorted(projects), blogs: sorted(blogs), redirects: redirects && sortRedirects(redirects) });
+	return computeChecksum({ projects: sorted(projects), blogs: sorted(blogs), redirects: redirects && sortRedirects(redirects) });
 }
 
-const inMinutes = (timestamp: string): string => `${timestamp.slice(0, 16).replace("T", " ")} UTC`;
+const formatMinute = (timestamp: string): string => `${timestamp.slice(0, 16).replace("T", " ")} UTC`;
 
 interface Options {
 	file: string;
@@ -136,7 +136,7 @@ function readOptions(args: string[]): Options {
 	return { file: file === "-" ? file : resolve(file), mode, apply, mayRemove: values["yes-remove"], folder, embedded, url };
 }
 
-const tooLarge = () => new BackupRefused([`This file is larger than ${MAX_BYTES / 1024 / 1024} MB.`]);
+const createTooLarge = () => new BackupRefused([`This file is larger than ${MAX_BYTES / 1024 / 1024} MB.`]);
 
 /** Reads a backup from a file or the standard input ("-"). Throws BackupRefused, CommandFailed. */
 export async function readBackupFile(file: string): Promise<string> {
@@ -152,7 +152,7 @@ async function readNamed(file: string): Promise<Buffer> {
 	try {
 		const facts = await stat(file);
 		if (facts.isDirectory()) throw new CommandFailed(`${file} is a folder.`);
-		if (facts.size > MAX_BYTES) throw tooLarge();
+		if (facts.size > MAX_BYTES) throw createTooLarge();
 		return await readUpTo(createReadStream(file));
 	} catch (error) {
 		if (error instanceof CommandFailed || error instanceof BackupRefused) throw error;
@@ -166,7 +166,7 @@ async function readUpTo(stream: NodeJS.ReadableStream): Promise<Buffer> {
 	for await (const piece of stream) {
 		const bytes = Buffer.from(piece);
 		size += bytes.length;
-		if (size > MAX_BYTES) throw tooLarge();
+		if (size > MAX_BYTES) throw createTooLarge();
 		pieces.push(bytes);
 	}
 	return Buffer.concat(pieces);
@@ -177,33 +177,33 @@ const NAMED = 20;
 const headings = { projects: "Projects", blogs: "Posts", redirects: "Redirects" };
 
 /** The changes of a restore, line by line: "+" adds, "~" changes, "-" removes. */
-export function planLines(plan: RestorePlan): string[] {
+export function formatPlan(plan: RestorePlan): string[] {
 	return planParts.flatMap((part) => {
 		if (!plan[part]) return [];
 		const { added, changed, removed, unchanged } = plan[part];
 		const numbers = { added: added.length, changed: changed.length, removed: removed.length, unchanged };
-		return [countLine(headings[part], numbers), ...rowLines("+", added), ...rowLines("~", changed), ...rowLines("-", removed)];
+		return [formatTotals(headings[part], numbers), ...formatRows("+", added), ...formatRows("~", changed), ...formatRows("-", removed)];
 	});
 }
 
-const reportLines = (report: RestoreReport): string[] =>
-	planParts.flatMap((part) => (report[part] ? countLine(headings[part], report[part]) : []));
+const formatReport = (report: RestoreReport): string[] =>
+	planParts.flatMap((part) => (report[part] ? formatTotals(headings[part], report[part]) : []));
 
-function obstacleLines(plan: RestorePlan): string[] {
-	return upTo(planObstacles(plan)).map((sentence) => `  ! ${sentence}`);
+function formatObstacles(plan: RestorePlan): string[] {
+	return shortenList(listObstacles(plan)).map((sentence) => `  ! ${sentence}`);
 }
 
-const countLine = (heading: string, { added, changed, removed, unchanged }: RestoreReport["projects"]): string =>
+const formatTotals = (heading: string, { added, changed, removed, unchanged }: RestoreReport["projects"]): string =>
 	`${heading}: ${added} added, ${changed} changed, ${removed} removed, ${unchanged} unchanged`;
 
-function rowLines(sign: string, rows: PlannedRow[]): string[] {
+function formatRows(sign: string, rows: PlannedRow[]): string[] {
 	const lines = rows
 		.slice(0, NAMED + 1)
-		.map(({ title, columns }) => `“${shortened(title)}”${columns.length > 0 ? ` (${columns.join(", ")})` : ""}`);
-	return upTo(lines, rows.length).map((line) => `  ${sign} ${line}`);
+		.map(({ title, columns }) => `“${shortenTitle(title)}”${columns.length > 0 ? ` (${columns.join(", ")})` : ""}`);
+	return shortenList(lines, rows.length).map((line) => `  ${sign} ${line}`);
 }
 
-const upTo = (lines: string[], count = lines.length): string[] =>
+const shortenList = (lines: string[], count = lines.length): string[] =>
 	count <= NAMED ? lines : [...lines.slice(0, NAMED), `and ${count - NAMED} more`];
 
-const shortened = (title: string): string => (title.length > 80 ? `${title.slice(0, 79)}…` : title);
+const shortenTitle = (title: string): string => (title.length > 80 ? `${title.slice(0, 79)}…` : title);

@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, test } from "vitest";
-import { readCurrent } from "../../src/data/backup/restore.ts";
+import { readCurrentContent } from "../../src/data/backup/restore.ts";
 import type { Peer } from "./command.ts";
 import { checkAddress, checkKey, readTarget } from "./target.ts";
 
@@ -78,7 +78,7 @@ describe("requests", () => {
 
 	async function ask(env: Record<string, string>): Promise<Peer> {
 		const peer: Peer = { host: "", trouble: "" };
-		await expect(readCurrent(readTarget({ embedded: false }, env, peer), new Date())).rejects.toThrow();
+		await expect(readCurrentContent(readTarget({ embedded: false }, env, peer), new Date())).rejects.toThrow();
 		return peer;
 	}
 

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { PostgrestClient } from "@supabase/postgrest-js";
-import type { Rest } from "../../src/data/backup/stored-rows.ts";
+import type { RestClient } from "../../src/data/backup/stored-rows.ts";
 import { keyHeaders } from "../../src/data/key-headers.ts";
 import { embeddedFolder } from "../embedded/folder.mjs";
-import { codeOf, type Peer, WrongUsage } from "./command.ts";
+import { getErrorCode, type Peer, WrongUsage } from "./command.ts";
 
 export const targetOptions = { embedded: { type: "boolean", default: false }, url: { type: "string" } } as const;
 
@@ -23,18 +23,18 @@ const EMBEDDED_URL = "http://localhost:5173";
 const LOCAL_HOSTS: ReadonlySet<string> = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
 /** The database that options and environment name; `peer` gets its host. Throws WrongUsage, without any key. */
-export function readTarget(options: { embedded: boolean; url?: string | undefined }, env: Environment, peer: Peer): Rest {
+export function readTarget(options: { embedded: boolean; url?: string | undefined }, env: Environment, peer: Peer): RestClient {
 	if (options.url !== undefined && !options.embedded)
 		throw new WrongUsage("Use --url with --embedded. For a hosted project, set SUPABASE_URL.");
-	const url = options.embedded ? checkAddress(options.url ?? EMBEDDED_URL, "--url") : hostedAddress(env);
+	const url = options.embedded ? checkAddress(options.url ?? EMBEDDED_URL, "--url") : readHostedAddress(env);
 	if (options.embedded && !LOCAL_HOSTS.has(url.hostname))
 		throw new WrongUsage("--embedded works only on this machine, but --url names another one.");
-	const key = options.embedded ? embeddedKey(env) : hostedKey(env);
+	const key = options.embedded ? readEmbeddedKey(env) : readHostedKey(env);
 	peer.host = url.host;
 	return connect(url, key, peer);
 }
 
-function hostedAddress(env: Environment): URL {
+function readHostedAddress(env: Environment): URL {
 	const name = env.SUPABASE_URL?.trim() ? "SUPABASE_URL" : "VITE_SUPABASE_URL";
 	const given = env[name]?.trim() ?? "";
 	if (given === "" || given === "/")
@@ -54,7 +54,7 @@ export function checkAddress(given: string, name: string): URL {
 	throw new WrongUsage(`${name} must begin with https://, because others could read the secret key on its way.`);
 }
 
-function hostedKey(env: Environment): string {
+function readHostedKey(env: Environment): string {
 	const name = env.SUPABASE_SECRET_KEY?.trim() ? "SUPABASE_SECRET_KEY" : "SUPABASE_SERVICE_ROLE_KEY";
 	const key = env[name]?.trim() ?? "";
 	if (key === "")
@@ -71,14 +71,14 @@ export function checkKey(key: string, name: string): void {
 		throw new WrongUsage(`${name} is the publishable key, which can read only published rows. ${NEEDED}`);
 	// A header allows no other characters, and the error of fetch() would print the whole key.
 	if (/^sb_secret_[\w-]+$/.test(key)) return;
-	const role = roleOf(key);
+	const role = readRole(key);
 	if (role === null) throw new WrongUsage(`${name} is not a Supabase key. ${NEEDED}`);
 	if (role !== "service_role") throw new WrongUsage(`${name} is a key for the role “${role}”, which can't read every row. ${NEEDED}`);
 }
 
 const NEEDED = "Use the secret key (sb_secret_…) or the service_role key.";
 
-function roleOf(key: string): string | null {
+function readRole(key: string): string | null {
 	const [, claims] = /^[\w-]+\.([\w-]+)\.[\w-]+$/.exec(key) ?? [];
 	try {
 		const value: unknown = JSON.parse(Buffer.from(claims ?? "", "base64url").toString("utf8"));
@@ -90,7 +90,7 @@ function roleOf(key: string): string | null {
 	}
 }
 
-function embeddedKey(env: Environment): string {
+function readEmbeddedKey(env: Environment): string {
 	const file = join(embeddedFolder(env), "secrets.json");
 	if (!existsSync(file))
 		throw new WrongUsage(`There is no embedded database here (no ${file}). Start one with npm run dev, or set EMBEDDED_DATA_DIR.`);
@@ -106,20 +106,20 @@ function embeddedKey(env: Environment): string {
 	throw new WrongUsage(`${file} has no secret key.`);
 }
 
-function connect(url: URL, key: string, peer: Peer): Rest {
+function connect(url: URL, key: string, peer: Peer): RestClient {
 	const call: typeof fetch = async (input, init) => {
 		try {
 			// A redirect to another host would carry the key there.
 			return await fetch(input, { ...init, redirect: "error" });
 		} catch (error) {
-			peer.trouble = troubleOf(error);
+			peer.trouble = explainCause(error);
 			throw error;
 		}
 	};
 	return new PostgrestClient(`${url.href.replace(/\/+$/, "")}/rest/v1`, { headers: keyHeaders(key), fetch: call });
 }
 
-function troubleOf(error: unknown): string {
+function explainCause(error: unknown): string {
 	const cause = error instanceof Error ? error.cause : undefined;
-	return codeOf(cause) || (cause instanceof Error ? cause.message : "");
+	return getErrorCode(cause) || (cause instanceof Error ? cause.message : "");
 }

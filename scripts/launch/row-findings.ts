@@ -1,5 +1,5 @@
 import { keyHeaders } from "../../src/data/key-headers.ts";
-import { CommandFailed, type Peer, sentencesOf } from "../backup/command.ts";
+import { CommandFailed, type Peer, explainError } from "../backup/command.ts";
 import { readTarget } from "../backup/target.ts";
 import { retried, TableUnread } from "../vite/published.ts";
 import type { Finding } from "./finding.ts";
@@ -35,7 +35,7 @@ export async function rowFindings(env: Environment, waits?: number[]): Promise<F
 		return found.flat();
 	} catch (error) {
 		if (error instanceof TableUnread) throw new CommandFailed(`The database's ${error.message}.`);
-		throw new CommandFailed(...sentencesOf(error, peer));
+		throw new CommandFailed(...explainError(error, peer));
 	}
 }
 

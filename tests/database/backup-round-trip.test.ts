@@ -2,10 +2,10 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { adminClient } from "../../src/data/admin-client";
 import { readDatabase, restoreDatabase } from "../../src/data/backup/admin-backup";
-import { backupText, checksumOf, makeBackup } from "../../src/data/backup/backup-file";
-import { columnsOf, kinds, tableOf } from "../../src/data/backup/columns";
+import { computeChecksum, makeBackup, serializeBackup } from "../../src/data/backup/backup-file";
+import { columnsByKind, kinds, tableByKind } from "../../src/data/backup/columns";
 import { readBackup } from "../../src/data/backup/read-backup";
-import { plannedChanges, planRestore } from "../../src/data/backup/restore-plan";
+import { countChanges, planRestore } from "../../src/data/backup/restore-plan";
 import { useAdminSession } from "../support/database/admin-session";
 import { manyPosts, manyProjects } from "../support/database/many-rows";
 import { openRestBackend, type RestBackend, rowHash } from "../support/database/rest-backend";
@@ -31,7 +31,7 @@ describe("the round trip", () => {
 		const driver = backend.connection.driver;
 		await driver.exec("set studio.restoring = 'on'");
 		for (const kind of kinds) {
-			const [table, columns] = [`public.${tableOf[kind]}`, columnsOf[kind].join(", ")];
+			const [table, columns] = [`public.${tableByKind[kind]}`, columnsByKind[kind].join(", ")];
 			await driver.query(`insert into ${table} (${columns}) select ${columns} from jsonb_populate_recordset(null::${table}, $1::jsonb)`, [
 				JSON.stringify(made[kind]),
 			]);
@@ -47,8 +47,8 @@ describe("the round trip", () => {
 		expect(first.backup.counts).toEqual({ projects: PROJECTS, blogs: POSTS, redirects: PROJECTS });
 		expect(redirects?.[0]?.created_at).toBe("2020-01-02T03:04:05.000007Z");
 		// Compare with the inserted rows, too: a faulty read would damage both backups alike.
-		expect(await checksumOf(rows)).toBe(made.checksum);
-		const file = backupText(first.backup);
+		expect(await computeChecksum(rows)).toBe(made.checksum);
+		const file = serializeBackup(first.backup);
 
 		await empty();
 		const before = await readDatabase();
@@ -61,8 +61,8 @@ describe("the round trip", () => {
 		expect(report.redirects).toEqual({ added: PROJECTS, changed: 0, removed: 0, unchanged: 0 });
 
 		const second = await readDatabase();
-		expect(backupText({ ...second.backup, timestamp: first.backup.timestamp })).toBe(file);
-		expect(plannedChanges(planRestore(second.backup, backup, "replace"))).toBe(0);
+		expect(serializeBackup({ ...second.backup, timestamp: first.backup.timestamp })).toBe(file);
+		expect(countChanges(planRestore(second.backup, backup, "replace"))).toBe(0);
 	});
 
 	it("refuses a second restore planned on the same state and changes nothing", async () => {

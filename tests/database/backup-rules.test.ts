@@ -1,8 +1,8 @@
 // @vitest-environment node
 import type { PGlite } from "@electric-sql/pglite";
 import { describe, expect, it } from "vitest";
-import { columnsOf, type Kind, kinds, tableOf } from "../../src/data/backup/columns";
-import { readRows } from "../../src/data/backup/read-backup";
+import { columnsByKind, type Kind, kinds, tableByKind } from "../../src/data/backup/columns";
+import { validateRows } from "../../src/data/backup/read-backup";
 import { post, project } from "../support/data/backup-fixture";
 import { texts, withMigratedPostgres } from "../support/database/bare-postgres";
 import { hostileInputs } from "../support/database/hostile-inputs";
@@ -18,14 +18,14 @@ const rowOf = { projects: project, blogs: post };
 
 const takes = (kind: Kind, row: unknown): boolean => {
 	const issues: string[] = [];
-	readRows(kind, [row], issues);
+	validateRows(kind, [row], issues);
 	return issues.length === 0;
 };
 
 /** The row as stored, with numbers in text columns as text; null when the database refused it. */
 async function stored(kind: Kind, row: unknown): Promise<unknown> {
-	const columns = columnsOf[kind].join(", ");
-	const place = `public.${tableOf[kind]}`;
+	const columns = columnsByKind[kind].join(", ");
+	const place = `public.${tableByKind[kind]}`;
 	await database.exec("savepoint one");
 	try {
 		const { rows } = await database.query<{ row: unknown }>(
@@ -53,10 +53,10 @@ describe("the rules of a backup match the tables", () => {
 	it.each(kinds)("the columns of %s are all columns that the database doesn't generate", async (kind) => {
 		const all = await texts(
 			database,
-			`select attname from pg_attribute where attrelid = 'public.${tableOf[kind]}'::regclass and attnum > 0 and not attisdropped
+			`select attname from pg_attribute where attrelid = 'public.${tableByKind[kind]}'::regclass and attnum > 0 and not attisdropped
 				and attgenerated = '' and attname <> 'version' order by attnum`,
 		);
-		expect(columnsOf[kind]).toEqual(all);
+		expect(columnsByKind[kind]).toEqual(all);
 	});
 
 	it("both accept the same addresses", async () => {

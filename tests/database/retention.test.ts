@@ -1,7 +1,7 @@
 // @vitest-environment node
 import type { PGlite } from "@electric-sql/pglite";
 import { beforeEach, describe, expect, it } from "vitest";
-import { expiryOf, isExpired } from "../../src/data/leads/expiry";
+import { computeExpiry, isExpired } from "../../src/data/leads/expiry";
 import { withMigratedPostgres } from "../support/database/bare-postgres";
 import { attempt, type Person, rowsAs, writeAs } from "../support/database/people";
 import { SAMPLE_USERS } from "../support/database/sample-rows";
@@ -164,7 +164,7 @@ describe("old leads", () => {
 	);
 
 	it.each([1, 12, 14, 120])("are those that the question before saving %i months has counted", async (months) => {
-		const { before, today } = expiryOf(months, new Date());
+		const { before, today } = computeExpiry(months, new Date());
 		const { rows } = await database.query<{ subject: string }>(
 			"select subject from public.leads where updated_at < $1 and status <> 'won' and (follow_up_on is null or follow_up_on < $2) order by 1",
 			[before, today],
@@ -187,7 +187,7 @@ describe("old leads", () => {
 					now,
 					months,
 				]);
-				expect(expiryOf(months, new Date(now)).before).toBe(rows[0]?.limit.toISOString());
+				expect(computeExpiry(months, new Date(now)).before).toBe(rows[0]?.limit.toISOString());
 			}
 		},
 	);

@@ -6,7 +6,7 @@ import { prepare } from "../../src/app/home-page";
 import { retriedRoutes } from "../../src/app/layouts/route-error";
 import { routes } from "../../src/app/router";
 import { adminClient, sessionStore } from "../../src/data/admin-client";
-import { backupText, makeBackup } from "../../src/data/backup/backup-file";
+import { makeBackup, serializeBackup } from "../../src/data/backup/backup-file";
 import { queryClient } from "../../src/data/query-client";
 import { SESSION_KEY } from "../../src/data/session-key";
 import { keepSession } from "../support/data/auth-harness";
@@ -160,7 +160,7 @@ function choose(selector: string, file: File): void {
 async function chooseBackup(): Promise<void> {
 	await find(() => control("Create Backup") !== undefined, "backup panel");
 	const backup = await makeBackup({ projects: [{ ...stored.project, title: "As it was" }], blogs: [] }, new Date());
-	choose("label input[type=file]", new File([backupText(backup)], "yesterday.json", { type: "application/json" }));
+	choose("label input[type=file]", new File([serializeBackup(backup)], "yesterday.json", { type: "application/json" }));
 	await find(() => control("Restore") !== undefined, "plan of the restore");
 }
 

@@ -5,7 +5,7 @@ import { act, cleanup, render } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { PostFieldsPreview, ProjectPreview } from "../../src/app/previews/form-previews";
-import { backupText, makeBackup } from "../../src/data/backup/backup-file";
+import { makeBackup, serializeBackup } from "../../src/data/backup/backup-file";
 import { readBackup } from "../../src/data/backup/read-backup";
 import { createEmptyPost } from "../../src/data/posts/input-mapper";
 import { postInputSchema } from "../../src/data/posts/input-schema";
@@ -118,7 +118,7 @@ test.each(TEXTS)("a backup keeps %s as written or is refused as a whole", async 
 			projects: category === "html-content" ? [] : [project(1, category === "url-field" ? { link: text } : { title: text })],
 			blogs: category === "html-content" ? [post(1, { content: text })] : [],
 		};
-		return isRead(backupText(await makeBackup(rows, NOW)));
+		return isRead(serializeBackup(await makeBackup(rows, NOW)));
 	});
 	note(category, "backup", await Promise.all(results));
 });

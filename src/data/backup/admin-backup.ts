@@ -5,17 +5,17 @@ import { POSTS_CHANGED_KEY } from "../posts/queries";
 import { PROJECTS_CHANGED_KEY } from "../projects/queries";
 import { type Content, kinds } from "./columns";
 import { listLocalBackups } from "./local-backups";
-import { copiesAreOf, keepCopies, readLocalCopy } from "./local-storage";
+import { areCopiesCurrent, readLocalCopy, storeCopies } from "./local-storage";
 import { type LocalContent, type MigrationReport, migrateLocalContent } from "./migration";
-import { BackupRefused, readBackup, readRedirects, readRows, shortened } from "./read-backup";
-import { type Current, RestoreFailed, type RestoreReport, readCurrent, restore } from "./restore";
+import { BackupRefused, readBackup, shortenIssues, validateRedirects, validateRows } from "./read-backup";
+import { type CurrentContent, RestoreFailed, type RestoreReport, readCurrentContent, restore } from "./restore";
 import type { RestoreMode } from "./restore-plan";
-import { type ContentState, PAGE_MS, readState } from "./stored-rows";
+import { type ContentState, PAGE_TIMEOUT_MS, readContentState } from "./stored-rows";
 
 const names = { projects: "Projects", blogs: "Blogs" };
 
 /** Problems of the copies of projects and posts in this browser, in sentences. */
-export function localIssues(): string[] {
+export function findLocalIssues(): string[] {
 	return kinds.flatMap((kind) => {
 		const { state } = readLocalCopy(kind);
 		if (state === "missing") return [`${names[kind]} data is missing from localStorage`];
@@ -24,15 +24,15 @@ export function localIssues(): string[] {
 }
 
 /** Database rows that no backup could be restored with. */
-export function storedIssues(rows: Content): string[] {
+export function findDatabaseIssues(rows: Content): string[] {
 	const issues: string[] = [];
-	for (const kind of kinds) readRows(kind, rows[kind], issues);
-	readRedirects(rows.redirects ?? [], rows, issues);
-	return shortened(issues.map((issue) => `In the database: ${issue}`));
+	for (const kind of kinds) validateRows(kind, rows[kind], issues);
+	validateRedirects(rows.redirects ?? [], rows, issues);
+	return shortenIssues(issues.map((issue) => `In the database: ${issue}`));
 }
 
 /** Problems of the backups in this browser. A backup of an empty database is valid. */
-export async function backupIssues(now: Date): Promise<string[]> {
+export async function findBackupIssues(now: Date): Promise<string[]> {
 	const issues: string[] = [];
 	for (const { place, timestamp, counts, text } of listLocalBackups()) {
 		if (counts && counts.projects + counts.blogs === 0) continue;
@@ -49,50 +49,50 @@ export async function backupIssues(now: Date): Promise<string[]> {
 const MAX_COPIED = 3000;
 
 /** How much the database has. Throws DataTimeout, RequestFailed. */
-export function databaseState(signal?: AbortSignal): Promise<ContentState> {
-	return readState(adminClient(), signal);
+export function readDatabaseState(signal?: AbortSignal): Promise<ContentState> {
+	return readContentState(adminClient(), signal);
 }
 
-/** The whole content as a backup. Throws ContentMoving, DataTimeout; RequestFailed, also when the account isn't the administrator's. */
-export async function readDatabase(progress?: (read: number, total: number) => void, signal?: AbortSignal): Promise<Current> {
-	const current = await readCurrent(adminClient(), new Date(), progress, signal);
-	await confirmAdministrator(signal, PAGE_MS);
+/** The whole content as a backup. Throws ContentChangedWhileReading, DataTimeout; RequestFailed, also when the account isn't the administrator's. */
+export async function readDatabase(progress?: (read: number, total: number) => void, signal?: AbortSignal): Promise<CurrentContent> {
+	const current = await readCurrentContent(adminClient(), new Date(), progress, signal);
+	await confirmAdministrator(signal, PAGE_TIMEOUT_MS);
 	return current;
 }
 
 /** Restores rows in one transaction and refreshes open pages. Throws RestoreFailed. */
-export function restoreDatabase(wanted: Content, mode: RestoreMode, current: Current): Promise<RestoreReport> {
-	return told(restore(adminClient(), wanted, mode, current));
+export function restoreDatabase(wanted: Content, mode: RestoreMode, current: CurrentContent): Promise<RestoreReport> {
+	return refreshPagesAfter(restore(adminClient(), wanted, mode, current));
 }
 
 /** Moves this browser's content into a database without projects. Throws BackupRefused, RestoreFailed. */
 export function migrateIntoDatabase(content: LocalContent): Promise<MigrationReport> {
-	return told(migrateLocalContent(adminClient(), content, new Date()));
+	return refreshPagesAfter(migrateLocalContent(adminClient(), content, new Date()));
 }
 
 /** Refreshes open pages, also when the answer was lost: the rows can be in the database. */
-async function told<Report>(writing: Promise<Report>): Promise<Report> {
+async function refreshPagesAfter<Report>(writing: Promise<Report>): Promise<Report> {
 	try {
 		const report = await writing;
-		tellOpenPages();
+		refreshOpenPages();
 		return report;
 	} catch (error) {
-		if (error instanceof RestoreFailed && error.problem === "unreachable") tellOpenPages();
+		if (error instanceof RestoreFailed && error.problem === "unreachable") refreshOpenPages();
 		throw error;
 	}
 }
 
 export type CopiesOutcome = "kept" | "too-many" | "no-room";
 
-/** Updates the local copies when the database has changed. Throws ContentMoving, DataTimeout, RequestFailed. */
+/** Updates the local copies when the database has changed. Throws ContentChangedWhileReading, DataTimeout, RequestFailed. */
 export async function refreshCopies(signal?: AbortSignal): Promise<CopiesOutcome> {
-	const { projects, blogs, state } = await databaseState(signal);
-	if (copiesAreOf(state)) return "kept";
+	const { projects, blogs, state } = await readDatabaseState(signal);
+	if (areCopiesCurrent(state)) return "kept";
 	if (projects + blogs > MAX_COPIED) return "too-many";
 	const current = await readDatabase(undefined, signal);
-	return keepCopies(current.backup, current.state) ? "kept" : "no-room";
+	return storeCopies(current.backup, current.state) ? "kept" : "no-room";
 }
 
-function tellOpenPages(): void {
+function refreshOpenPages(): void {
 	for (const key of [PROJECTS_CHANGED_KEY, POSTS_CHANGED_KEY]) tellOtherTabs(key);
 }

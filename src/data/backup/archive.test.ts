@@ -1,8 +1,8 @@
 import { BlobReader, BlobWriter, TextReader, TextWriter, ZipWriter } from "@zip.js/zip.js/lib/zip-core-native.js";
 import { describe, expect, test } from "vitest";
 import { backupOf, project } from "../../../tests/support/data/backup-fixture";
-import { archiveName, openArchive } from "./archive";
-import { backupText, MAX_BYTES } from "./backup-file";
+import { getArchiveName, openArchive } from "./archive";
+import { MAX_BYTES, serializeBackup } from "./backup-file";
 import { readBackup } from "./read-backup";
 
 const PICTURE = {
@@ -25,7 +25,7 @@ async function zipOf(entries: Record<string, string | Blob>, level = 5): Promise
 }
 
 const whole = async () => ({
-	"backup.json": backupText(await backupOf({ projects: [project(1)] })),
+	"backup.json": serializeBackup(await backupOf({ projects: [project(1)] })),
 	"pictures.json": JSON.stringify([PICTURE]),
 	"leads.json": "[]",
 	"settings.json": JSON.stringify({ hours: "Every day", phone: "javascript:alert(1)", gone: "x" }),
@@ -47,7 +47,7 @@ describe("a zip with pictures, leads and settings", () => {
 		expect(archive.pictures).toEqual([PICTURE]);
 		expect(archive.settings).toEqual({ hours: "Every day", phone: null });
 		expect([...archive.files.keys()]).toEqual([PICTURE.path]);
-		expect(archiveName("2026-11-22T10:35:07.123Z")).toBe("backup-2026-11-22T10-35-07Z.zip");
+		expect(getArchiveName("2026-11-22T10:35:07.123Z")).toBe("backup-2026-11-22T10-35-07Z.zip");
 	});
 
 	test("leads a link in the settings to the file on this site", async () => {

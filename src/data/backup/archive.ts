@@ -16,10 +16,10 @@ import { readPictureFile } from "../pictures/upload";
 import { RequestFailed } from "../request-failed";
 import { readSettingsRow } from "../settings/repository";
 import { readSettings, settingNames } from "../settings/schema";
-import { type Backup, backupName, backupText, MAX_BYTES } from "./backup-file";
-import { filesOfPictures, namesBeside, showFiles } from "./picture-addresses";
+import { type Backup, getBackupName, MAX_BYTES, serializeBackup } from "./backup-file";
+import { createAddressRewriter, findPictureFiles, listExpectedVariants } from "./picture-addresses";
 import { BackupRefused, UNREADABLE } from "./read-backup";
-import { fileNames, type Progress, readRows, type SettingsCopy, settingsOf } from "./site-parts";
+import { listFileNames, type Progress, readTable, type SettingsCopy, toSettingsCopy } from "./site-parts";
 
 // The policy of the site allows no workers from strings.
 configure({ useWebWorkers: false });
@@ -84,7 +84,7 @@ export interface Archive {
 }
 
 /** File name of an archive, such as "backup-2026-11-22T10-35-07Z.zip" (UTC). */
-export const archiveName = (timestamp: string): string => backupName(timestamp).replace(/json$/, "zip");
+export const getArchiveName = (timestamp: string): string => getBackupName(timestamp).replace(/json$/, "zip");
 
 interface WrittenArchive {
 	blob: Blob;
@@ -97,19 +97,19 @@ interface WrittenArchive {
 /** A zip of a backup with all pictures, leads and settings. Throws DataTimeout, RequestFailed, RowGone; the signal's reason. */
 export async function writeArchive(backup: Backup, progress: Progress, signal: AbortSignal): Promise<WrittenArchive> {
 	const [pictures, leads, settings, names] = [
-		await readRows("pictures", pictureSchema, signal),
-		await readRows("leads", leadSchema, signal),
-		settingsOf(await readSettingsRow(signal)),
-		await fileNames(signal),
+		await readTable("pictures", pictureSchema, signal),
+		await readTable("leads", leadSchema, signal),
+		toSettingsCopy(await readSettingsRow(signal)),
+		await listFileNames(signal),
 	];
 	const zip = new ZipWriter(new BlobWriter("application/zip"));
-	const json = (name: string, value: unknown) =>
+	const addJson = (name: string, value: unknown) =>
 		zip.add(name, new TextReader(typeof value === "string" ? value : JSON.stringify(value, null, "\t")));
-	await json(BACKUP, backupText(backup));
-	await json(PICTURES, pictures);
-	await json(LEADS, leads);
-	await json(SETTINGS, settings);
-	const there = new Set<string>();
+	await addJson(BACKUP, serializeBackup(backup));
+	await addJson(PICTURES, pictures);
+	await addJson(LEADS, leads);
+	await addJson(SETTINGS, settings);
+	const packed = new Set<string>();
 	for (const [index, name] of names.entries()) {
 		signal.throwIfAborted();
 		progress(index, names.length);
@@ -119,31 +119,31 @@ export async function writeArchive(backup: Backup, progress: Progress, signal: A
 			throw error;
 		});
 		if (!file) continue;
-		there.add(name);
+		packed.add(name);
 		// Pictures are compressed already.
 		await zip.add(FOLDER + name, new BlobReader(file), { level: 0 });
 	}
-	const namesOf = (some: PictureCopy[]) => some.map(({ name }) => name);
-	const isWhole = ({ path }: PictureCopy) => namesBeside(path).every((name) => there.has(name));
+	const listNames = (some: PictureCopy[]) => some.map(({ name }) => name);
+	const isComplete = ({ path }: PictureCopy) => listExpectedVariants(path).every((name) => packed.has(name));
 	return {
 		blob: await zip.close(),
-		lost: namesOf(pictures.filter(({ path }) => !there.has(path))),
-		incomplete: namesOf(pictures.filter((picture) => there.has(picture.path) && !isWhole(picture))),
+		lost: listNames(pictures.filter(({ path }) => !packed.has(path))),
+		incomplete: listNames(pictures.filter((picture) => packed.has(picture.path) && !isComplete(picture))),
 	};
 }
 
 const DAMAGED = "This zip file is damaged. Nothing was restored.";
 
 /** Reads the lists of a zip; pictures stay in the file until they are needed. Throws BackupRefused. */
-export async function openArchive(file: Blob, addressOf = pictureAddress): Promise<Archive> {
+export async function openArchive(file: Blob, getAddress = pictureAddress): Promise<Archive> {
 	const entries = await new ZipReader(new BlobReader(file)).getEntries().catch((error: unknown) => {
-		throw unreadable(error);
+		throw toBackupRefused(error);
 	});
-	const found = filesBesideBackup(entries.flatMap((entry) => (entry.directory ? [] : entry)));
-	const backup = found.get(BACKUP);
+	const fileByPath = mapFilesByPath(entries.flatMap((entry) => (entry.directory ? [] : entry)));
+	const backup = fileByPath.get(BACKUP);
 	if (!backup) throw new BackupRefused([`This zip file has no ${BACKUP}. Choose one that “Download everything” made.`]);
-	const list = async <T>(name: string, schema: z.ZodType<T>, missing: T): Promise<T> => {
-		const entry = found.get(name);
+	const readList = async <T>(name: string, schema: z.ZodType<T>, missing: T): Promise<T> => {
+		const entry = fileByPath.get(name);
 		if (!entry) return missing;
 		const parsed = schema.safeParse(readJson(await readText(entry, name)));
 		if (parsed.success) return parsed.data;
@@ -151,26 +151,28 @@ export async function openArchive(file: Blob, addressOf = pictureAddress): Promi
 			`${name} in the zip file was changed or is damaged (${z.prettifyError(parsed.error).split("\n")[0]}). Choose another file.`,
 		]);
 	};
-	const files = new Map([...found].flatMap(([name, entry]) => (name.startsWith(FOLDER) ? [[name.slice(FOLDER.length), entry]] : [])));
-	const pictures = await list(PICTURES, z.array(pictureSchema), []);
+	const files = new Map([...fileByPath].flatMap(([name, entry]) => (name.startsWith(FOLDER) ? [[name.slice(FOLDER.length), entry]] : [])));
+	const pictures = await readList(PICTURES, z.array(pictureSchema), []);
 	return {
 		backup: await readText(backup, BACKUP),
 		pictures,
-		leads: await list(LEADS, z.array(leadSchema), []),
-		settings: copyOf(showFiles(filesOfPictures(pictures, files), addressOf)(await list(SETTINGS, settingsSchema, {}))),
+		leads: await readList(LEADS, z.array(leadSchema), []),
+		settings: readSettingsCopy(
+			createAddressRewriter(findPictureFiles(pictures, files), getAddress)(await readList(SETTINGS, settingsSchema, {})),
+		),
 		files,
 	};
 }
 
 /** Files by their path from the folder of the backup: a zip that someone has unpacked and packed again can have one around everything. */
-function filesBesideBackup(files: FileEntry[]): Map<string, FileEntry> {
+function mapFilesByPath(files: FileEntry[]): Map<string, FileEntry> {
 	const folders = files.flatMap(({ filename }) => (`/${filename}`.endsWith(`/${BACKUP}`) ? filename.slice(0, -BACKUP.length) : []));
 	const [folder = "", ...others] = folders.includes("") ? [""] : folders;
 	if (others.length > 0) throw new BackupRefused([`This zip file has ${BACKUP} in more than one folder. Choose one with a single backup.`]);
 	return new Map(files.flatMap((file) => (file.filename.startsWith(folder) ? [[file.filename.slice(folder.length), file]] : [])));
 }
 
-function copyOf(stored: unknown): Partial<SettingsCopy> {
+function readSettingsCopy(stored: unknown): Partial<SettingsCopy> {
 	const usable = readSettings(stored);
 	const names = new Set(Object.keys(Object(stored)));
 	return Object.fromEntries(settingNames.flatMap((name) => (names.has(name) ? [[name, usable[name] ?? null]] : [])));
@@ -181,12 +183,12 @@ async function readText(entry: FileEntry, name: string): Promise<string> {
 	if (entry.uncompressedSize > MAX_BYTES)
 		throw new BackupRefused([`${name} in the zip file is larger than ${MAX_BYTES / 1024 / 1024} MB.`]);
 	return entry.getData(new TextWriter(), { checkSignature: true }).catch((error: unknown) => {
-		throw unreadable(error);
+		throw toBackupRefused(error);
 	});
 }
 
 /** The browser gives a DOMException for a file that was moved or deleted. */
-const unreadable = (error: unknown) => new BackupRefused([error instanceof DOMException ? UNREADABLE : DAMAGED]);
+const toBackupRefused = (error: unknown) => new BackupRefused([error instanceof DOMException ? UNREADABLE : DAMAGED]);
 
 function readJson(content: string): unknown {
 	try {

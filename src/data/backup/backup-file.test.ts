@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { canonicalJson } from "@/shared/lib/canonical-json";
 import { backupOf, NOW, post, project } from "../../../tests/support/data/backup-fixture";
-import { backupName, backupText, makeBackup } from "./backup-file";
-import { columnsOf } from "./columns";
+import { getBackupName, makeBackup, serializeBackup } from "./backup-file";
+import { columnsByKind } from "./columns";
 
 describe("the backup record", () => {
 	test("has projects, blogs, timestamp, version 1.0, counts and a checksum", async () => {
@@ -14,19 +14,19 @@ describe("the backup record", () => {
 			counts: { projects: 2, blogs: 1 },
 			checksum: expect.stringMatching(/^[0-9a-f]{64}$/),
 		});
-		expect(JSON.parse(backupText(backup))).toEqual(backup);
+		expect(JSON.parse(serializeBackup(backup))).toEqual(backup);
 	});
 
 	test("keeps only the backup columns of a row", async () => {
 		const backup = await backupOf({ projects: [{ ...project(1), version: 9, search_text: "x" }], blogs: [post(1)] });
-		expect(Object.keys(backup.projects[0] ?? {})).toEqual(columnsOf.projects);
-		expect(Object.keys(backup.blogs[0] ?? {})).toEqual(columnsOf.blogs);
+		expect(Object.keys(backup.projects[0] ?? {})).toEqual(columnsByKind.projects);
+		expect(Object.keys(backup.blogs[0] ?? {})).toEqual(columnsByKind.blogs);
 	});
 
 	test("gives equal bytes for equal rows in any spelling and order", async () => {
 		const one = project(1, { created_at: "2026-03-01T08:00:00.5+00:00", metrics: { a: "1", b: { c: 1, d: 2 } } });
 		const other = project(1, { created_at: "2026-03-01 13:30:00.500000+05:30", metrics: { b: { d: 2, c: 1 }, a: "1" } });
-		const texts = await Promise.all([one, other].map(async (row) => backupText(await backupOf({ projects: [row] }))));
+		const texts = await Promise.all([one, other].map(async (row) => serializeBackup(await backupOf({ projects: [row] }))));
 		expect(texts[0]).toBe(texts[1]);
 	});
 
@@ -40,13 +40,13 @@ describe("the backup record", () => {
 
 	test("keeps labels named like inherited members", async () => {
 		const metrics: unknown = JSON.parse('{"__proto__": "1", "constructor": "2", "toString": "3"}');
-		const text = backupText(await backupOf({ projects: [project(1, { metrics })] }));
+		const text = serializeBackup(await backupOf({ projects: [project(1, { metrics })] }));
 		expect(text).toContain(`"metrics":{"__proto__":"1","constructor":"2","toString":"3"}`);
 		expect(canonicalJson(JSON.parse(text).projects[0].metrics)).toBe(canonicalJson(metrics));
 		expect(Object.hasOwn(Object.prototype, "1")).toBe(false);
 	});
 
 	test("includes the creation time in the file name", () => {
-		expect(backupName("2026-11-22T10:35:07.123Z")).toBe("backup-2026-11-22T10-35-07Z.json");
+		expect(getBackupName("2026-11-22T10:35:07.123Z")).toBe("backup-2026-11-22T10-35-07Z.json");
 	});
 });

@@ -1,11 +1,11 @@
 import { canonicalJson } from "@/shared/lib/canonical-json";
 import { sha256 } from "@/shared/lib/sha-256";
 import { exactInstant } from "@/shared/lib/time/exact-instant";
-import { type Content, columnsOf, isTimestamp, type Kind, kinds, type RedirectCopy, type RowCopy } from "./columns";
+import { type Content, columnsByKind, isTimestamp, type Kind, kinds, type RedirectCopy, type RowCopy } from "./columns";
 
 export const BACKUP_VERSION = "1.0";
 /** Shape of the file. Raise it with every list or rewritten column, so that a site from before refuses the file with the reason. */
-export const BACKUP_SCHEMA = 2;
+const BACKUP_SCHEMA = 2;
 /** Files of schema 1 have no redirects. */
 export const READABLE_SCHEMAS: readonly unknown[] = [undefined, 1, BACKUP_SCHEMA];
 export const MAX_BYTES = 128 * 1024 * 1024;
@@ -25,35 +25,35 @@ export interface Backup {
 }
 
 /** SHA-256 of the lists as canonical JSON, in hexadecimal digits. */
-export function checksumOf({ projects, blogs, redirects }: { [list in keyof Content]: readonly unknown[] }): Promise<string> {
+export function computeChecksum({ projects, blogs, redirects }: { [list in keyof Content]: readonly unknown[] }): Promise<string> {
 	return sha256(canonicalJson({ projects, blogs, ...(redirects ? { redirects } : {}) }));
 }
 
 /** A backup of stored rows with equal spelling of dates, so that equal databases give equal backups. */
 export function makeBackup({ projects, blogs, redirects }: Content, now: Date): Promise<Backup> {
-	const rows = { projects: projects.map(copyOf("projects")), blogs: blogs.map(copyOf("blogs")) };
-	return describeBackup(redirects ? { ...rows, redirects: sortRedirects(redirects.map(copyRedirect)) } : rows, now.toISOString());
+	const rows = { projects: projects.map(copyRow("projects")), blogs: blogs.map(copyRow("blogs")) };
+	return assembleBackup(redirects ? { ...rows, redirects: sortRedirects(redirects.map(copyRedirect)) } : rows, now.toISOString());
 }
 
 /** A backup of exactly these lists, with their counts and checksum. */
-export async function describeBackup(content: Content, timestamp: string): Promise<Backup> {
+export async function assembleBackup(content: Content, timestamp: string): Promise<Backup> {
 	const { projects, blogs, redirects } = content;
 	return {
 		version: BACKUP_VERSION,
 		schema: BACKUP_SCHEMA,
 		timestamp,
 		counts: { projects: projects.length, blogs: blogs.length, ...(redirects ? { redirects: redirects.length } : {}) },
-		checksum: await checksumOf(content),
+		checksum: await computeChecksum(content),
 		...content,
 	};
 }
 
 /** Redirects in the order of their addresses. Their ids are random. */
 export function sortRedirects(redirects: readonly RedirectCopy[]): RedirectCopy[] {
-	return [...redirects].sort((one, other) => (addressOf(one) < addressOf(other) ? -1 : 1));
+	return [...redirects].sort((one, other) => (getAddress(one) < getAddress(other) ? -1 : 1));
 }
 
-const addressOf = ({ kind, slug }: RedirectCopy): string => `${kind}/${slug}`;
+const getAddress = ({ kind, slug }: RedirectCopy): string => `${kind}/${slug}`;
 
 const copyRedirect = ({ kind, slug, row_id, created_at }: RedirectCopy): RedirectCopy => ({
 	kind,
@@ -62,16 +62,16 @@ const copyRedirect = ({ kind, slug, row_id, created_at }: RedirectCopy): Redirec
 	created_at: exactInstant(created_at) ?? created_at,
 });
 
-const copyOf =
+const copyRow =
 	(kind: Kind) =>
 	(row: RowCopy): RowCopy => {
 		const spelled = (column: string) => (isTimestamp(kind, column) ? (exactInstant(row[column]) ?? row[column]) : row[column]);
-		const copy = Object.fromEntries(columnsOf[kind].map((column) => [column, spelled(column)]));
+		const copy = Object.fromEntries(columnsByKind[kind].map((column) => [column, spelled(column)]));
 		return { ...copy, id: row.id, slug: row.slug, title: row.title };
 	};
 
 /** A backup as JSON with one row a line; equal backups give equal texts. */
-export function backupText(backup: Backup): string {
+export function serializeBackup(backup: Backup): string {
 	const { version, schema, timestamp, counts, checksum } = backup;
 	const head = { version, schema, timestamp, counts, checksum };
 	const members = Object.entries(head).map(([name, value]) => `${JSON.stringify(name)}: ${JSON.stringify(value)}`);
@@ -83,7 +83,7 @@ export function backupText(backup: Backup): string {
 }
 
 /** File name of a backup, such as "backup-2026-11-22T10-35-07Z.json" (UTC). */
-export function backupName(timestamp: string): string {
+export function getBackupName(timestamp: string): string {
 	const moment = (exactInstant(timestamp) ?? timestamp).slice(0, 19).replace(/[^0-9T]+/g, "-");
 	return `backup-${moment}Z.json`;
 }

@@ -5,7 +5,7 @@ import { projectFields } from "../projects/fields";
 export const kinds = ["projects", "blogs"] as const;
 export type Kind = (typeof kinds)[number];
 
-export const tableOf = { projects: "portfolios", blogs: "blogs" } as const satisfies Record<Kind, string>;
+export const tableByKind = { projects: "portfolios", blogs: "blogs" } as const satisfies Record<Kind, string>;
 
 export type RowCopy = Record<string, unknown> & { id: string; slug: string; title: string };
 
@@ -13,7 +13,7 @@ export type Rows = Record<Kind, RowCopy[]>;
 
 /** An old address of a row: `slug` is the last part of it, and `kind` is the table of the row. */
 export interface RedirectCopy {
-	kind: (typeof tableOf)[Kind];
+	kind: (typeof tableByKind)[Kind];
 	slug: string;
 	row_id: string;
 	created_at: string;
@@ -24,9 +24,9 @@ export type Content = Rows & { redirects?: RedirectCopy[] };
 
 export const REDIRECT_COLUMNS = ["kind", "slug", "row_id", "created_at"] as const;
 
-export const fieldsOf: Record<Kind, Fields> = { projects: projectFields, blogs: postFields };
+export const fieldsByKind: Record<Kind, Fields> = { projects: projectFields, blogs: postFields };
 
-export const columnsOf: Record<Kind, readonly string[]> = {
+export const columnsByKind: Record<Kind, readonly string[]> = {
 	projects: storedColumns(projectFields),
 	blogs: storedColumns(postFields),
 };
@@ -37,5 +37,5 @@ function storedColumns(fields: Fields): string[] {
 
 /** Whether a column holds a moment. */
 export function isTimestamp(kind: Kind, column: string): boolean {
-	return ["moment", "publication", "day"].includes(fieldsOf[kind][column]?.kind ?? "");
+	return ["moment", "publication", "day"].includes(fieldsByKind[kind][column]?.kind ?? "");
 }

@@ -3,7 +3,7 @@ import { exactInstant } from "@/shared/lib/time/exact-instant";
 import type { Backup } from "./backup-file";
 import { LOCAL_KEYS, readLocal, writeLocal } from "./local-storage";
 
-export const KEPT_BACKUPS = 5;
+export const MAX_LOCAL_BACKUPS = 5;
 
 export interface LocalBackup {
 	place: number;
@@ -37,7 +37,7 @@ export function listLocalBackups(): LocalBackup[] {
 }
 
 /** When this browser last kept or downloaded a backup; null if it never did. */
-export function lastBackup(): string | null {
+export function findLastBackupTime(): string | null {
 	const dates = [exactInstant(readLocal(LOCAL_KEYS.download)), ...listLocalBackups().map(({ timestamp }) => timestamp)];
 	return dates.reduce((newest, date) => (date !== null && (newest === null || date > newest) ? date : newest), null);
 }
@@ -56,11 +56,11 @@ export function rememberDownload(timestamp: string): void {
  *
  * @throws DOMException when the storage is full; nothing changes then.
  */
-export function keepBackup(backup: Backup, needed: Backup | null = null): void {
-	const timestampOf = (entry: unknown) => exactInstant(record.safeParse(entry).data?.timestamp);
-	const isSpare = (entry: unknown) => needed === null || timestampOf(entry) !== exactInstant(needed.timestamp);
+export function storeBackup(backup: Backup, needed: Backup | null = null): void {
+	const readTimestamp = (entry: unknown) => exactInstant(record.safeParse(entry).data?.timestamp);
+	const isSpare = (entry: unknown) => needed === null || readTimestamp(entry) !== exactInstant(needed.timestamp);
 	const history = [backup, ...readHistory()];
-	if (history.length > KEPT_BACKUPS) history.splice(history.findLastIndex(isSpare), 1);
+	if (history.length > MAX_LOCAL_BACKUPS) history.splice(history.findLastIndex(isSpare), 1);
 	writeLocal({ [LOCAL_KEYS.history]: JSON.stringify(history), [LOCAL_KEYS.backup]: JSON.stringify(backup) });
 }
 
@@ -77,13 +77,13 @@ export function removeLocalBackup({ text }: LocalBackup): void {
 }
 
 function readHistory(): unknown[] {
-	const history = parsed(readLocal(LOCAL_KEYS.history));
-	if (Array.isArray(history) && history.length > 0) return history.slice(0, KEPT_BACKUPS);
+	const history = parseJson(readLocal(LOCAL_KEYS.history));
+	if (Array.isArray(history) && history.length > 0) return history.slice(0, MAX_LOCAL_BACKUPS);
 	const latest = readLocal(LOCAL_KEYS.backup);
-	return latest === null ? [] : [parsed(latest)];
+	return latest === null ? [] : [parseJson(latest)];
 }
 
-function parsed(text: string | null): unknown {
+function parseJson(text: string | null): unknown {
 	if (text === null) return null;
 	try {
 		return JSON.parse(text);

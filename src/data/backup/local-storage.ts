@@ -30,27 +30,27 @@ export function hasLocalStorage(): boolean {
 }
 
 /** Characters reserved for autosaves, so that a backup never displaces them. The largest post has 200 kB. */
-const SPARE = 256 * 1024;
-const SPARE_KEY = "admin_spare_room";
+const RESERVED_CHARACTERS = 256 * 1024;
+const RESERVED_KEY = "admin_spare_room";
 
 /** Writes all texts or none; null removes. Throws DOMException when the storage is full or blocked. */
 export function writeLocal(texts: Record<string, string | null>): void {
 	const before = Object.keys(texts).map((key): [string, string | null] => [key, localStorage.getItem(key)]);
-	const grows = lengthOf(Object.values(texts)) > lengthOf(before.map(([, text]) => text));
+	const grows = sumLengths(Object.values(texts)) > sumLengths(before.map(([, text]) => text));
 	try {
-		for (const [key, text] of Object.entries(texts)) put(key, text);
-		if (grows) put(SPARE_KEY, "x".repeat(SPARE));
-		localStorage.removeItem(SPARE_KEY);
+		for (const [key, text] of Object.entries(texts)) writeItem(key, text);
+		if (grows) writeItem(RESERVED_KEY, "x".repeat(RESERVED_CHARACTERS));
+		localStorage.removeItem(RESERVED_KEY);
 	} catch (error) {
 		for (const [key] of before) localStorage.removeItem(key);
-		for (const [key, text] of before) put(key, text);
+		for (const [key, text] of before) writeItem(key, text);
 		throw error;
 	}
 }
 
-const lengthOf = (texts: (string | null)[]): number => texts.reduce((sum, text) => sum + (text?.length ?? 0), 0);
+const sumLengths = (texts: (string | null)[]): number => texts.reduce((sum, text) => sum + (text?.length ?? 0), 0);
 
-function put(key: string, text: string | null): void {
+function writeItem(key: string, text: string | null): void {
 	if (text === null) localStorage.removeItem(key);
 	else localStorage.setItem(key, text);
 }
@@ -70,12 +70,12 @@ export function readLocalCopy(kind: Kind): LocalCopy {
 }
 
 /** Whether the local copies are complete and of this state of the database. */
-export function copiesAreOf(state: string): boolean {
+export function areCopiesCurrent(state: string): boolean {
 	return readLocal(LOCAL_KEYS.copied) === state && kinds.every((kind) => readLocalCopy(kind).state === "whole");
 }
 
 /** Stores the local copies; returns false when they don't fit, and the previous ones stay. */
-export function keepCopies({ projects, blogs }: Backup, state: string): boolean {
+export function storeCopies({ projects, blogs }: Backup, state: string): boolean {
 	const rows: Rows = { projects, blogs };
 	const texts = kinds.flatMap((kind): [string, string][] => {
 		const copy = readLocalCopy(kind);
@@ -92,7 +92,7 @@ export function keepCopies({ projects, blogs }: Backup, state: string): boolean 
 }
 
 /** Removes the local copies on sign-out, because they contain drafts. Backups stay. */
-export function forgetCopies(): void {
+export function removeCopies(): void {
 	try {
 		writeLocal({ [LOCAL_KEYS.projects]: null, [LOCAL_KEYS.blogs]: null, [LOCAL_KEYS.copied]: null });
 	} catch {}

@@ -4,8 +4,8 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { NOW, post, project } from "../../../tests/support/data/backup-fixture";
 import { makeBackup } from "./backup-file";
 import type { Rows } from "./columns";
-import { keepBackup } from "./local-backups";
-import { keepCopies, LOCAL_KEYS } from "./local-storage";
+import { storeBackup } from "./local-backups";
+import { LOCAL_KEYS, storeCopies } from "./local-storage";
 import { findLocalContent, migrateLocalContent } from "./migration";
 
 let sent: { backup: Rows; mode: string; expected: string | null }[];
@@ -39,7 +39,7 @@ describe("local content", () => {
 
 	test("moves the local copies in one request and reports the numbers", async () => {
 		const backup = await makeBackup({ projects: [project(1)], blogs: [post(1)] }, NOW);
-		keepCopies(backup, "state");
+		storeCopies(backup, "state");
 		const content = findLocalContent();
 		expect(content).toMatchObject({ from: "copies" });
 		if (!content) return;
@@ -48,7 +48,7 @@ describe("local content", () => {
 	});
 
 	test("is the latest backup without copies", async () => {
-		keepBackup(await makeBackup({ projects: [project(1)], blogs: [] }, NOW));
+		storeBackup(await makeBackup({ projects: [project(1)], blogs: [] }, NOW));
 		expect(findLocalContent()).toMatchObject({ from: "backup", records: { projects: [{ title: "Project 1" }], blogs: [] } });
 	});
 

@@ -2,12 +2,12 @@ import { sha256 } from "@/shared/lib/sha-256";
 import { slugOf } from "@/shared/lib/text/slug";
 import { exactInstant } from "@/shared/lib/time/exact-instant";
 import { projectTypes } from "../projects/schema";
-import { columnsOf, fieldsOf, type Kind, kinds, type Rows } from "./columns";
+import { columnsByKind, fieldsByKind, type Kind, kinds, type Rows } from "./columns";
 import { LOCAL_KEYS, readLocal, readLocalCopy } from "./local-storage";
-import { BackupRefused, dangerIn, readRows, shortened } from "./read-backup";
+import { BackupRefused, findDanger, shortenIssues, validateRows } from "./read-backup";
 import { sendRestore } from "./restore";
 import { isAddress, isReadable, isRecord, SLUG, UUID } from "./row-rules";
-import type { Rest } from "./stored-rows";
+import type { RestClient } from "./stored-rows";
 
 type Members = Record<string, unknown>;
 
@@ -23,43 +23,43 @@ const spellings: Record<string, string[]> = {
 	updated_at: ["createdAt", "created_at"],
 };
 
-const unlisted = ["blockchain-development", "game-development"];
+const UNLISTED_SERVICES = ["blockchain-development", "game-development"];
 
 /** Converts an older record to a row. Drops unusable addresses and entries; the rules report other errors. */
-async function rowOfRecord(kind: Kind, record: Members, taken: Set<string>, now: Date): Promise<Members> {
-	const read = readerOf(record);
-	const plain = Object.fromEntries(columnsOf[kind].map((column) => [column, plainValue(kind, column, read(column), now)]));
-	const title = typeof plain.title === "string" ? plain.title : "";
-	const id = typeof record.id === "string" && UUID.test(record.id) ? record.id.toLowerCase() : await idOf(kind, record, title);
-	const slug = freeSlug(typeof plain.slug === "string" && SLUG.test(plain.slug) ? plain.slug : slugOf(title), id, taken);
-	const special = kind === "projects" ? projectMembers(plain) : postMembers(plain);
-	return { ...plain, id, slug, status: plain.status === "draft" ? "draft" : "published", ...special };
+async function toRow(kind: Kind, record: Members, taken: Set<string>, now: Date): Promise<Members> {
+	const read = createReader(record);
+	const columns = Object.fromEntries(columnsByKind[kind].map((column) => [column, convertValue(kind, column, read(column), now)]));
+	const title = typeof columns.title === "string" ? columns.title : "";
+	const id = typeof record.id === "string" && UUID.test(record.id) ? record.id.toLowerCase() : await deriveId(kind, record, title);
+	const slug = findFreeSlug(typeof columns.slug === "string" && SLUG.test(columns.slug) ? columns.slug : slugOf(title), id, taken);
+	const special = kind === "projects" ? convertProjectColumns(columns) : convertPostColumns(columns);
+	return { ...columns, id, slug, status: columns.status === "draft" ? "draft" : "published", ...special };
 }
 
-async function idOf(kind: Kind, record: Members, title: string): Promise<string> {
+async function deriveId(kind: Kind, record: Members, title: string): Promise<string> {
 	const digits = await sha256(`${kind}:${String(record.id ?? title)}`);
 	return `${digits.slice(0, 8)}-${digits.slice(8, 12)}-8${digits.slice(13, 16)}-a${digits.slice(17, 20)}-${digits.slice(20, 32)}`;
 }
 
-function freeSlug(wanted: string, id: string, taken: Set<string>): string {
+function findFreeSlug(wanted: string, id: string, taken: Set<string>): string {
 	const slug = taken.has(wanted) ? `${wanted.slice(0, 110)}-${id.slice(0, 8)}` : wanted;
 	taken.add(slug);
 	return slug;
 }
 
-function readerOf(record: Members): (column: string) => unknown {
+function createReader(record: Members): (column: string) => unknown {
 	const member = (path: string) =>
 		path.split(".").reduce<unknown>((part, name) => (isRecord(part) && Object.hasOwn(part, name) ? part[name] : undefined), record);
 	return (column) =>
-		[column, camelCase(column), ...(spellings[column] ?? [])]
+		[column, toCamelCase(column), ...(spellings[column] ?? [])]
 			.map(member)
 			.find((value) => value !== undefined && value !== null && value !== "");
 }
 
-const camelCase = (column: string) => column.replace(/_([a-z])/g, (_match, letter: string) => letter.toUpperCase());
+const toCamelCase = (column: string) => column.replace(/_([a-z])/g, (_match, letter: string) => letter.toUpperCase());
 
-function plainValue(table: Kind, column: string, value: unknown, now: Date): unknown {
-	const { kind, initial = false } = fieldsOf[table][column] ?? {};
+function convertValue(table: Kind, column: string, value: unknown, now: Date): unknown {
+	const { kind, initial = false } = fieldsByKind[table][column] ?? {};
 	if (kind === "publication") return exactInstant(value);
 	if (kind === "moment" || kind === "day") return exactInstant(value) ?? now.toISOString();
 	if (kind === "list") return Array.isArray(value) ? [...new Set(value.filter(isReadable).map((item) => item.trim()))] : [];
@@ -69,7 +69,7 @@ function plainValue(table: Kind, column: string, value: unknown, now: Date): unk
 	return value ?? null;
 }
 
-function projectMembers(row: Members): Members {
+function convertProjectColumns(row: Members): Members {
 	const { complete, rest } = splitMetrics(row.detailed_metrics);
 	const known = projectTypes.some((type) => type === row.project_type);
 	return {
@@ -79,7 +79,7 @@ function projectMembers(row: Members): Members {
 		detailed_metrics: complete,
 		metrics: { ...rest, ...(isRecord(row.metrics) ? row.metrics : {}) },
 		extended_testimonial: isRecord(row.extended_testimonial) ? row.extended_testimonial : null,
-		listed: row.listed !== false && !unlisted.some((service) => service === row.service_id),
+		listed: row.listed !== false && !UNLISTED_SERVICES.some((service) => service === row.service_id),
 	};
 }
 
@@ -90,7 +90,7 @@ function splitMetrics(value: unknown): { complete: unknown[]; rest: Members } {
 	return { complete: entries.filter(isComplete), rest: Object.fromEntries(rest.map(({ label, value: text }) => [String(label), text])) };
 }
 
-function postMembers(row: Members): Members {
+function convertPostColumns(row: Members): Members {
 	const minutes = Number(row.reading_time);
 	return {
 		author: typeof row.author === "string" ? { name: row.author } : row.author,
@@ -114,41 +114,41 @@ export function findLocalContent(): LocalContent | null {
 	const [projects, blogs] = [readLocalCopy("projects"), readLocalCopy("blogs")];
 	const copies = { projects: projects.state === "whole" ? projects.rows : [], blogs: blogs.state === "whole" ? blogs.rows : [] };
 	if (copies.projects.length + copies.blogs.length > 0) return { from: "copies", records: copies };
-	const latest = parsedRecord(readLocal(LOCAL_KEYS.backup));
-	const records = { projects: listOf(latest.projects), blogs: listOf(latest.blogs) };
+	const latest = parseRecord(readLocal(LOCAL_KEYS.backup));
+	const records = { projects: toList(latest.projects), blogs: toList(latest.blogs) };
 	return records.projects.length + records.blogs.length > 0 ? { from: "backup", records } : null;
 }
 
 /** Adds content to a database without projects; existing posts stay. Throws BackupRefused, RestoreFailed. */
-export async function migrateLocalContent(rest: Rest, content: LocalContent, now: Date): Promise<MigrationReport> {
-	const rows = await rowsOf(content, now);
+export async function migrateLocalContent(rest: RestClient, content: LocalContent, now: Date): Promise<MigrationReport> {
+	const rows = await toRows(content, now);
 	const report = await sendRestore(rest, rows, "migrate", null);
 	return { projects: report.projects.added, blogs: report.blogs.added, skipped: report.projects.unchanged + report.blogs.unchanged };
 }
 
-async function rowsOf({ records }: LocalContent, now: Date): Promise<Rows> {
-	const danger = dangerIn(records, new Set(["metrics"]));
+async function toRows({ records }: LocalContent, now: Date): Promise<Rows> {
+	const danger = findDanger(records, new Set(["metrics"]));
 	if (danger) throw new BackupRefused([danger]);
 	const issues: string[] = [];
 	const rows: Rows = { projects: [], blogs: [] };
-	for (const kind of kinds) rows[kind] = readRows(kind, await asRows(kind, records[kind], now), issues);
-	if (issues.length > 0) throw new BackupRefused(shortened(issues));
+	for (const kind of kinds) rows[kind] = validateRows(kind, await convertRecords(kind, records[kind], now), issues);
+	if (issues.length > 0) throw new BackupRefused(shortenIssues(issues));
 	return rows;
 }
 
-async function asRows(kind: Kind, records: unknown[], now: Date): Promise<unknown[]> {
+async function convertRecords(kind: Kind, records: unknown[], now: Date): Promise<unknown[]> {
 	// Keep rows that this version of the site copied exactly as they are.
-	const whole = records.map((record) => readRows(kind, [record], [])[0]);
+	const whole = records.map((record) => validateRows(kind, [record], [])[0]);
 	const taken = new Set(whole.flatMap((row) => row?.slug ?? []));
 	const rows: unknown[] = [];
 	for (const [index, record] of records.entries())
-		rows.push(whole[index] ?? (isRecord(record) ? await rowOfRecord(kind, record, taken, now) : record));
+		rows.push(whole[index] ?? (isRecord(record) ? await toRow(kind, record, taken, now) : record));
 	return rows;
 }
 
-const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+const toList = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-function parsedRecord(text: string | null): Record<string, unknown> {
+function parseRecord(text: string | null): Record<string, unknown> {
 	try {
 		const value: unknown = JSON.parse(text ?? "null");
 		return isRecord(value) ? value : {};

@@ -6,7 +6,7 @@ import { json, stubBackend } from "../../../tests/support/data/backend-harness";
 import { HeldUpload, holdUploads, pictureRow, storeSession } from "../../../tests/support/data/pictures-harness";
 import { SETTINGS_ID } from "../settings/schema";
 import type { Archive, LeadCopy, PictureCopy } from "./archive";
-import { addLeads, addPictures, missingOf, putSettings } from "./missing-parts";
+import { addLeads, addPictures, findMissingParts, restoreSettings } from "./missing-parts";
 
 // jsdom lacks the streams that zip files need.
 vi.mock("@zip.js/zip.js/lib/zip-core-native.js", () => ({ BlobWriter: class {}, configure() {} }));
@@ -57,7 +57,7 @@ function startSite(months: string | null, present: readonly LeadCopy[] = [], lib
 }
 
 const archiveOf = (...leads: LeadCopy[]): Archive => ({ backup: "", pictures: [], leads, settings: {}, files: new Map() });
-const find = (...leads: LeadCopy[]) => missingOf(archiveOf(...leads), MADE, signal);
+const find = (...leads: LeadCopy[]) => findMissingParts(archiveOf(...leads), MADE, signal);
 
 beforeEach(() => {
 	localStorage.clear();
@@ -104,7 +104,7 @@ describe("leads of a zip", () => {
 
 test("settings of a zip keep the others as they are now", async () => {
 	startSite("12");
-	await putSettings({ hours: "Every day", phone: null });
+	await restoreSettings({ hours: "Every day", phone: null });
 	expect(sent).toMatchObject({ hours: "Every day", phone: null, lead_months: "12" });
 });
 
@@ -133,7 +133,7 @@ test("pictures of a zip are offered when the library lacks them, or their files"
 	const files = new Map(pictures.map(({ path }) => [path, {} as FileEntry]));
 	const listed = [...pictures.filter(({ id }) => id === "here" || id === "lost"), { id: "other", path: "replaced.webp" }];
 	startSite(null, [], { pictures: listed, files: ["here.webp"] });
-	const missing = await missingOf({ ...archiveOf(), pictures, files }, MADE, signal);
+	const missing = await findMissingParts({ ...archiveOf(), pictures, files }, MADE, signal);
 	expect(missing.pictures.map(({ id }) => id)).toEqual(["lost", "new"]);
 	expect(missing.absent).toEqual(missing.pictures);
 });
@@ -150,7 +150,7 @@ test("a picture of a zip is offered when the site lacks a link card or a copy th
 	const offered = async (inZip: string[], onSite: string[]) => {
 		startSite(null, [], { pictures: [picture], files: onSite });
 		const files = new Map(inZip.map((name) => [name, {} as FileEntry]));
-		const { pictures, absent } = await missingOf({ ...archiveOf(), pictures: [picture], files }, MADE, signal);
+		const { pictures, absent } = await findMissingParts({ ...archiveOf(), pictures: [picture], files }, MADE, signal);
 		return pictures.length - absent.length;
 	};
 	const all = Object.values(names);

@@ -2,20 +2,20 @@ import { BlobWriter } from "@zip.js/zip.js/lib/zip-core-native.js";
 import * as z from "zod";
 import { adminClient } from "../admin-client";
 import { writeWithin } from "../admin-rows/requests";
-import { expiryOf, isExpired } from "../leads/expiry";
+import { computeExpiry, isExpired } from "../leads/expiry";
 import { MAX_PICTURE_BYTES } from "../pictures/picture-types";
 import { restorePicture } from "../pictures/upload";
 import { RequestFailed } from "../request-failed";
 import { readSettingsRow, writeSettings } from "../settings/repository";
 import { settingNames } from "../settings/schema";
 import type { Archive, LeadCopy, PictureCopy } from "./archive";
-import { filesBeside } from "./picture-addresses";
-import { fileNames, type Progress, readRows, type SettingsCopy, settingsOf } from "./site-parts";
+import { findVariants } from "./picture-addresses";
+import { listFileNames, type Progress, readTable, type SettingsCopy, toSettingsCopy } from "./site-parts";
 
-const AT_ONCE = 100;
+const LEADS_PER_REQUEST = 100;
 
 /** What the site lacks of an archive. */
-export interface Missing extends Pick<Archive, "pictures" | "leads"> {
+export interface MissingParts extends Pick<Archive, "pictures" | "leads"> {
 	/** Those of the pictures whose entry or own file it lacks. Of the others, it lacks a link card or a copy. */
 	absent: PictureCopy[];
 	/** How many other leads the site would delete again, because its period has passed. */
@@ -29,27 +29,27 @@ export interface Missing extends Pick<Archive, "pictures" | "leads"> {
  *
  * @param made when the archive was made: leads of an older file count from then
  */
-export async function missingOf(archive: Archive, made: string, signal: AbortSignal): Promise<Missing> {
-	const listed = await readRows("pictures", z.object({ id: z.string(), path: z.string() }), signal);
-	const pictures = new Map(listed.map(({ id, path }) => [id, path]));
-	const names = new Set(await fileNames(signal));
-	const leads = new Set((await readRows("leads", z.object({ id: z.string() }), signal)).map(({ id }) => id));
-	const present = settingsOf(await readSettingsRow(signal));
+export async function findMissingParts(archive: Archive, made: string, signal: AbortSignal): Promise<MissingParts> {
+	const listedPictures = await readTable("pictures", z.object({ id: z.string(), path: z.string() }), signal);
+	const pathById = new Map(listedPictures.map(({ id, path }) => [id, path]));
+	const fileNames = new Set(await listFileNames(signal));
+	const leadIds = new Set((await readTable("leads", z.object({ id: z.string() }), signal)).map(({ id }) => id));
+	const present = toSettingsCopy(await readSettingsRow(signal));
 	const settings = { ...present, ...archive.settings };
 	const isEqual = settingNames.every((name) => settings[name] === present[name]);
 	// A restored database can list pictures whose files are gone.
-	const lostFiles = [...archive.files.keys()].filter((name) => !names.has(name));
-	const lacksFile = (path: string) => !names.has(path) || filesBeside(path, lostFiles).length > 0;
-	const isLost = (id: string, path: string) => pictures.get(id) === path && lacksFile(path);
-	const lacking = archive.pictures.filter(({ id, path }) => archive.files.has(path) && (!pictures.has(id) || isLost(id, path)));
-	const others = archive.leads.flatMap((lead) => (leads.has(lead.id) ? [] : { ...lead, updated_at: lead.updated_at ?? made }));
-	const expiry = present.lead_months === null ? null : expiryOf(Number(present.lead_months), new Date());
-	const lasting = others.filter((lead) => !expiry || !isExpired(lead, expiry));
+	const lostFiles = [...archive.files.keys()].filter((name) => !fileNames.has(name));
+	const hasMissingFile = (path: string) => !fileNames.has(path) || findVariants(path, lostFiles).length > 0;
+	const hasLostFile = (id: string, path: string) => pathById.get(id) === path && hasMissingFile(path);
+	const incomplete = archive.pictures.filter(({ id, path }) => archive.files.has(path) && (!pathById.has(id) || hasLostFile(id, path)));
+	const newLeads = archive.leads.flatMap((lead) => (leadIds.has(lead.id) ? [] : { ...lead, updated_at: lead.updated_at ?? made }));
+	const expiry = present.lead_months === null ? null : computeExpiry(Number(present.lead_months), new Date());
+	const unexpired = newLeads.filter((lead) => !expiry || !isExpired(lead, expiry));
 	return {
-		pictures: lacking,
-		absent: lacking.filter(({ id, path }) => !pictures.has(id) || !names.has(path)),
-		leads: lasting,
-		expired: others.length - lasting.length,
+		pictures: incomplete,
+		absent: incomplete.filter(({ id, path }) => !pathById.has(id) || !fileNames.has(path)),
+		leads: unexpired,
+		expired: newLeads.length - unexpired.length,
 		settings: isEqual ? null : settings,
 	};
 }
@@ -73,7 +73,7 @@ export async function addPictures(
 		progress(index, pictures.length);
 		// The picture goes last: a page that finds it relies on the others.
 		const parts = [];
-		for (const path of [...filesBeside(picture.path, names), picture.path]) parts.push({ path, blob: await readPicture(files, path) });
+		for (const path of [...findVariants(picture.path, names), picture.path]) parts.push({ path, blob: await readPicture(files, path) });
 		const whole = parts.flatMap(({ path, blob }) => (blob ? { path, blob } : []));
 		const isDamaged = whole.length < parts.length;
 		if (!isDamaged) await restorePicture(picture, whole, signal);
@@ -95,10 +95,10 @@ async function readPicture(files: Archive["files"], name: string): Promise<Blob 
 
 /** Puts leads back as they were, a hundred in one statement. Throws DataTimeout, RequestFailed. */
 export async function addLeads(leads: readonly LeadCopy[], progress: Progress, signal: AbortSignal): Promise<void> {
-	for (let from = 0; from < leads.length; from += AT_ONCE) {
+	for (let from = 0; from < leads.length; from += LEADS_PER_REQUEST) {
 		signal.throwIfAborted();
 		progress(from, leads.length);
-		const some = leads.slice(from, from + AT_ONCE);
+		const some = leads.slice(from, from + LEADS_PER_REQUEST);
 		const { data, error, status } = await writeWithin((ending) =>
 			adminClient().from("leads").insert(some).select("id").abortSignal(ending),
 		);
@@ -107,8 +107,8 @@ export async function addLeads(leads: readonly LeadCopy[], progress: Progress, s
 }
 
 /** Writes the settings of an archive over the present ones, and keeps the others. Throws DataTimeout, RequestFailed, RowGone. */
-export async function putSettings(settings: Archive["settings"]): Promise<void> {
+export async function restoreSettings(settings: Archive["settings"]): Promise<void> {
 	const present = await readSettingsRow();
-	const outcome = await writeSettings(present.version, { ...settingsOf(present), ...settings });
+	const outcome = await writeSettings(present.version, { ...toSettingsCopy(present), ...settings });
 	if (!("written" in outcome)) throw new RequestFailed("site_settings", 409);
 }

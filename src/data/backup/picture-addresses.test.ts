@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { addressOn } from "../pictures/picture-address";
-import { filesOfPictures, namesBeside, showFiles } from "./picture-addresses";
+import { createAddressRewriter, findPictureFiles, listExpectedVariants } from "./picture-addresses";
 
 const FILE = "0123456789abcdef0123cs1600-board.webp";
 const COPY = "0123456789abcdef0123w800-board.webp";
@@ -10,7 +10,7 @@ const OLD = `https://oldref.supabase.co${FOLDER}`;
 const NEW = `https://newref.supabase.co${FOLDER}`;
 
 const on = (supabaseUrl: string) =>
-	showFiles(new Set([FILE, COPY, "logo.avif"]), (name) => addressOn(supabaseUrl, "https://studio.example.com", name));
+	createAddressRewriter(new Set([FILE, COPY, "logo.avif"]), (name) => addressOn(supabaseUrl, "https://studio.example.com", name));
 const moved = on("https://newref.supabase.co");
 
 describe("showFiles", () => {
@@ -65,14 +65,14 @@ test.each([
 	["0123456789abcdef0123-board.webp", []],
 	["logo.avif", []],
 ])("reads from the name which files belong to %s", (path, names) => {
-	expect(namesBeside(path)).toEqual(names);
+	expect(listExpectedVariants(path)).toEqual(names);
 });
 
 test("finds the files of pictures, with their cards and copies", () => {
 	const card = "0123456789abcdef0123card-board.jpg";
 	const files = new Map([FILE, card, OTHER, COPY, "fedcba9876543210fedcw800-other.png"].map((name) => [name, null]));
-	expect([...filesOfPictures([{ path: FILE }], files)]).toEqual([FILE, card, COPY]);
-	expect([...filesOfPictures([{ path: OTHER }], files)]).toEqual([OTHER]);
+	expect([...findPictureFiles([{ path: FILE }], files)]).toEqual([FILE, card, COPY]);
+	expect([...findPictureFiles([{ path: OTHER }], files)]).toEqual([OTHER]);
 	files.delete(FILE);
-	expect([...filesOfPictures([{ path: FILE }], files)]).toEqual([]);
+	expect([...findPictureFiles([{ path: FILE }], files)]).toEqual([]);
 });

@@ -10,11 +10,11 @@ const ADDRESS = new RegExp(
 	"gi",
 );
 /** What the files of one picture share, if it has link cards ("c") or copies ("s"). */
-const SHARED = /^[0-9a-f]{20}(?=[cs])/;
+const VARIANT_PREFIX = /^[0-9a-f]{20}(?=[cs])/;
 const WITH_COPIES = new RegExp(`^([0-9a-f]{20})c?${HAS_COPIES}(\\d+)(-.+)$`);
 
 /** The names of the link card and the copies that pages expect beside a picture. Cards around a focal point are not among them. */
-export function namesBeside(path: string): string[] {
+export function listExpectedVariants(path: string): string[] {
 	const card = cardFileName(path);
 	const [, random, own = 0, rest] = WITH_COPIES.exec(path) ?? [];
 	const copies = random ? COPY_WIDTHS.filter((width) => width < +own).map((width) => `${random}${copyMark(width)}${rest}`) : [];
@@ -22,15 +22,15 @@ export function namesBeside(path: string): string[] {
 }
 
 /** Those of the names that a picture's link cards, also around a focal point, and its copies have. */
-export function filesBeside(path: string, names: readonly string[]): string[] {
-	const start = SHARED.exec(path)?.[0];
+export function findVariants(path: string, names: readonly string[]): string[] {
+	const start = VARIANT_PREFIX.exec(path)?.[0];
 	return start ? names.filter((name) => name.startsWith(start) && name !== path) : [];
 }
 
 /** The names in `files` of pictures, of their link cards and of their copies. A picture without its own file has none. */
-export function filesOfPictures(pictures: readonly { path: string }[], files: ReadonlyMap<string, unknown>): Set<string> {
+export function findPictureFiles(pictures: readonly { path: string }[], files: ReadonlyMap<string, unknown>): Set<string> {
 	const own = new Set(pictures.flatMap(({ path }) => (files.has(path) ? path : [])));
-	const starts = new Set([...own].flatMap((path) => SHARED.exec(path)?.[0] ?? []));
+	const starts = new Set([...own].flatMap((path) => VARIANT_PREFIX.exec(path)?.[0] ?? []));
 	return new Set([...files.keys()].filter((name) => own.has(name) || starts.has(name.slice(0, 20))));
 }
 
@@ -38,14 +38,14 @@ export function filesOfPictures(pictures: readonly { path: string }[], files: Re
  * Makes a function that changes the address of each upload in `files`, from any backend, to the one of this site. It changes all texts of
  * a value, such as a row. Other addresses stay.
  *
- * @param addressOf the address of a file on this site
+ * @param getAddress the address of a file on this site
  */
-export function showFiles(files: ReadonlySet<string>, addressOf: (name: string) => string) {
-	const show = (value: unknown): unknown => {
+export function createAddressRewriter(files: ReadonlySet<string>, getAddress: (name: string) => string) {
+	const rewrite = (value: unknown): unknown => {
 		if (typeof value === "string")
-			return value.replace(ADDRESS, (address: string, name: string) => (files.has(name) ? addressOf(name) : address));
-		if (Array.isArray(value)) return value.map(show);
-		return isRecord(value) ? Object.fromEntries(Object.entries(value).map(([member, part]) => [member, show(part)])) : value;
+			return value.replace(ADDRESS, (address: string, name: string) => (files.has(name) ? getAddress(name) : address));
+		if (Array.isArray(value)) return value.map(rewrite);
+		return isRecord(value) ? Object.fromEntries(Object.entries(value).map(([member, part]) => [member, rewrite(part)])) : value;
 	};
-	return show;
+	return rewrite;
 }

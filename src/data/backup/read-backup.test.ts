@@ -2,9 +2,9 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { backupOf, NOW, post, project } from "../../../tests/support/data/backup-fixture";
 import { literalInputs } from "../../../tests/support/database/hostile-inputs";
-import { backupText, makeBackup } from "./backup-file";
-import { columnsOf, type RedirectCopy } from "./columns";
-import { BackupRefused, dangerIn, readBackup } from "./read-backup";
+import { makeBackup, serializeBackup } from "./backup-file";
+import { columnsByKind, type RedirectCopy } from "./columns";
+import { BackupRefused, findDanger, readBackup } from "./read-backup";
 import { postRules, projectRules } from "./row-rules";
 
 const whole = () => backupOf({ projects: [project(1), project(2)], blogs: [post(1)] });
@@ -29,8 +29,8 @@ async function changed(change: Record<string, unknown>): Promise<string> {
 
 describe("reading a backup", () => {
 	test("has a rule for every column", () => {
-		expect(Object.keys(projectRules.shape).sort()).toEqual([...columnsOf.projects].sort());
-		expect(Object.keys(postRules.shape).sort()).toEqual([...columnsOf.blogs].sort());
+		expect(Object.keys(projectRules.shape).sort()).toEqual([...columnsByKind.projects].sort());
+		expect(Object.keys(postRules.shape).sort()).toEqual([...columnsByKind.blogs].sort());
 	});
 
 	test("refuses a slug of 20 MB like any other that is too long", async () => {
@@ -40,13 +40,13 @@ describe("reading a backup", () => {
 
 	test("reads a complete backup to the last byte", async () => {
 		const backup = await whole();
-		const { backup: read, warnings } = await readBackup(backupText(backup), NOW);
-		expect(backupText(read)).toBe(backupText(backup));
+		const { backup: read, warnings } = await readBackup(serializeBackup(backup), NOW);
+		expect(serializeBackup(read)).toBe(serializeBackup(backup));
 		expect(warnings).toEqual([]);
 	});
 
 	test("changes the rows of an untouched file before it checks them", async () => {
-		const text = backupText(await whole());
+		const text = serializeBackup(await whole());
 		const change = (row: unknown) => ({ ...Object(row), image: "/media/other.webp" });
 		const { backup } = await readBackup(text, NOW, { change });
 		const image = { image: "/media/other.webp" };
@@ -90,11 +90,11 @@ describe("reading a backup", () => {
 
 	test("keeps the redirects of a backup, and notices when they are removed or changed", async () => {
 		const { projects, blogs } = await whole();
-		const text = backupText(await makeBackup({ projects, blogs, redirects: [redirect({ slug: "z" }), redirect()] }, NOW));
+		const text = serializeBackup(await makeBackup({ projects, blogs, redirects: [redirect({ slug: "z" }), redirect()] }, NOW));
 		const { backup } = await readBackup(text, NOW);
 		expect(backup.counts).toEqual({ projects: 2, blogs: 1, redirects: 2 });
 		expect(backup.redirects?.map(({ slug }) => slug)).toEqual(["old-name", "z"]);
-		expect(backupText(backup)).toBe(text);
+		expect(serializeBackup(backup)).toBe(text);
 		const damaged = "The checksum doesn't match, so the backup was changed or damaged.";
 		const { redirects: _gone, ...rest } = backup;
 		expect(await issuesOf(JSON.stringify(rest))).toEqual([damaged]);
@@ -158,11 +158,11 @@ describe("reading a backup", () => {
 
 	test("accepts a redirect from the slug of another row, which visitors may not see yet", async () => {
 		const redirects = [redirect({ slug: "post-2" })];
-		expect(await issuesOf(backupText(await backupOf({ projects: [], blogs: [post(1), post(2)], redirects })))).toEqual([]);
+		expect(await issuesOf(serializeBackup(await backupOf({ projects: [], blogs: [post(1), post(2)], redirects })))).toEqual([]);
 	});
 
 	test("accepts a leading byte order mark", async () => {
-		expect(await issuesOf(`\ufeff${backupText(await whole())}`)).toEqual([]);
+		expect(await issuesOf(`\ufeff${serializeBackup(await whole())}`)).toEqual([]);
 	});
 
 	test.each([
@@ -211,7 +211,7 @@ describe("reading a backup", () => {
 	});
 
 	test("refuses a truncated backup", async () => {
-		const text = backupText(await whole()).trimEnd();
+		const text = serializeBackup(await whole()).trimEnd();
 		await fc.assert(
 			fc.asyncProperty(fc.integer({ min: 0, max: text.length - 1 }), async (end) => {
 				expect(await issuesOf(text.slice(0, end))).not.toEqual([]);
@@ -220,7 +220,7 @@ describe("reading a backup", () => {
 	});
 
 	test("refuses any changed character, or reads the same content", async () => {
-		const text = backupText(await whole());
+		const text = serializeBackup(await whole());
 		await fc.assert(
 			fc.asyncProperty(
 				fc.integer({ min: text.indexOf('"projects": ['), max: text.length - 1 }),
@@ -252,19 +252,19 @@ const maps = new Set(["metrics"]);
 
 describe("dangerous members", () => {
 	test.each(["__proto__", "constructor", "prototype"])("finds %s at any depth", (name) => {
-		const at = (text: string) => dangerIn(JSON.parse(text.replace("NAME", name)), maps);
+		const at = (text: string) => findDanger(JSON.parse(text.replace("NAME", name)), maps);
 		expect(at('{"NAME": {"polluted": 1}}')).toContain(name);
 		expect(at('{"projects": [{"author": [{"NAME": 1}]}]}')).toContain(name);
 		expect(at('{"projects": [{"metrics": {"deep": {"NAME": 1}}}]}')).toContain(name);
 	});
 
 	test("accepts them as labels of metrics", () => {
-		expect(dangerIn(JSON.parse('{"projects": [{"metrics": {"__proto__": "1", "constructor": "2"}}]}'), maps)).toBeNull();
+		expect(findDanger(JSON.parse('{"projects": [{"metrics": {"__proto__": "1", "constructor": "2"}}]}'), maps)).toBeNull();
 	});
 
 	test("refuses a hundred thousand nested lists without crashing", () => {
 		const value: unknown = JSON.parse(`${"[".repeat(100_000)}${"]".repeat(100_000)}`);
-		expect(dangerIn(value, maps)).toBe("This backup is nested too deeply.");
-		expect(dangerIn(JSON.parse(`${"[".repeat(60)}${"]".repeat(60)}`), maps)).toBeNull();
+		expect(findDanger(value, maps)).toBe("This backup is nested too deeply.");
+		expect(findDanger(JSON.parse(`${"[".repeat(60)}${"]".repeat(60)}`), maps)).toBeNull();
 	});
 });

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { post, project } from "../../../tests/support/data/backup-fixture";
 import type { Rows } from "./columns";
-import { plannedChanges, planObstacles, planRestore } from "./restore-plan";
+import { countChanges, listObstacles, planRestore } from "./restore-plan";
 
 const rows = (projects: Rows["projects"], blogs: Rows["blogs"] = []): Rows => ({ projects, blogs });
 
@@ -26,22 +26,22 @@ describe("planRestore", () => {
 	test("removes rows missing from the backup when replacing", () => {
 		const plan = planRestore(stored, wanted, "replace");
 		expect(plan.projects.removed).toEqual([{ id: project(3).id, title: "Project 3", columns: [] }]);
-		expect(plannedChanges(plan)).toBe(3);
+		expect(countChanges(plan)).toBe(3);
 	});
 
 	test("ignores the order of object members", () => {
 		const one = rows([project(1, { metrics: { a: 1, b: 2 } })]);
-		expect(plannedChanges(planRestore(one, rows([project(1, { metrics: { b: 2, a: 1 } })]), "replace"))).toBe(0);
+		expect(countChanges(planRestore(one, rows([project(1, { metrics: { b: 2, a: 1 } })]), "replace"))).toBe(0);
 	});
 
 	test("blocks a restore when a remaining row uses the slug", () => {
 		const clash = rows([project(9, { slug: "project-3" })]);
-		expect(planObstacles(planRestore(stored, clash, "merge"))).toEqual([
+		expect(listObstacles(planRestore(stored, clash, "merge"))).toEqual([
 			"“Project 9” can't be added because “Project 3” already uses its slug, “project-3”.",
 		]);
-		expect(planObstacles(planRestore(stored, clash, "replace"))).toEqual([]);
+		expect(listObstacles(planRestore(stored, clash, "replace"))).toEqual([]);
 		const swapped = rows([project(1, { slug: "project-2" }), project(2, { slug: "project-1" })]);
-		expect(planObstacles(planRestore(stored, swapped, "merge"))).toEqual([]);
+		expect(listObstacles(planRestore(stored, swapped, "merge"))).toEqual([]);
 	});
 
 	test("counts the redirects of a backup that has them, and leaves the address of a remaining row alone", () => {
@@ -57,7 +57,7 @@ describe("planRestore", () => {
 		expect(planRestore(there, asked, "merge").redirects).toEqual({ added: [added], changed: [], removed: [], unchanged: 2, blocked: [] });
 		const replaced = planRestore(there, asked, "replace");
 		expect(replaced.redirects?.removed).toEqual([{ id: "/blog/a", title: "/blog/a", columns: [] }]);
-		expect(plannedChanges(replaced)).toBe(4);
+		expect(countChanges(replaced)).toBe(4);
 		expect(planRestore(there, rows([], [post(1)]), "replace").redirects).toBeUndefined();
 	});
 
@@ -70,7 +70,7 @@ describe("planRestore", () => {
 				const { projects } = planRestore(there, asked, "replace");
 				expect(projects.added.length + projects.changed.length + projects.unchanged).toBe(other.length);
 				expect(projects.removed.length + projects.changed.length + projects.unchanged).toBe(one.length);
-				expect(plannedChanges(planRestore(asked, asked, "replace"))).toBe(0);
+				expect(countChanges(planRestore(asked, asked, "replace"))).toBe(0);
 			}),
 		);
 	});

@@ -2,8 +2,8 @@ import { PostgrestClient } from "@supabase/postgrest-js";
 import { describe, expect, test } from "vitest";
 import { backupOf, NOW, post, project } from "../../../tests/support/data/backup-fixture";
 import { storedDatabase } from "../../../tests/support/data/stored-database";
-import { backupText } from "./backup-file";
-import { outcomeOf, readCurrent, restore, sendRestore } from "./restore";
+import { serializeBackup } from "./backup-file";
+import { findRestoreOutcome, readCurrentContent, restore, sendRestore } from "./restore";
 
 const rows = { projects: [project(1)], blogs: [post(1)] };
 const counts = { added: 1, changed: 0, removed: 0, unchanged: 0 };
@@ -68,9 +68,9 @@ describe("reading everything", () => {
 	test("reads 2,505 projects in the order of their ids", async () => {
 		const { rest } = storedDatabase({ projects: many(2505).reverse(), blogs: [post(1)] });
 		const progress: [number, number][] = [];
-		const { backup, state } = await readCurrent(rest, NOW, (read, total) => progress.push([read, total]));
+		const { backup, state } = await readCurrentContent(rest, NOW, (read, total) => progress.push([read, total]));
 		expect(backup.counts).toEqual({ projects: 2505, blogs: 1, redirects: 0 });
-		expect(backupText(backup)).toBe(backupText(await backupOf({ redirects: [], projects: many(2505), blogs: [post(1)] })));
+		expect(serializeBackup(backup)).toBe(serializeBackup(await backupOf({ redirects: [], projects: many(2505), blogs: [post(1)] })));
 		expect(state).toBe("state 1");
 		expect(progress.at(-1)).toEqual([2506, 2506]);
 		expect(progress.length).toBeGreaterThan(3);
@@ -87,13 +87,13 @@ describe("reading everything", () => {
 				},
 			},
 		);
-		const { backup, state } = await readCurrent(stored.rest, NOW);
+		const { backup, state } = await readCurrentContent(stored.rest, NOW);
 		expect([backup.counts.projects, state]).toEqual([4, "state 2"]);
 	});
 
 	test("fails when rows keep changing during every read", async () => {
 		const stored = storedDatabase({ projects: many(2), blogs: [] }, { before: () => void stored.touch() });
-		await expect(readCurrent(stored.rest, NOW)).rejects.toMatchObject({ name: "ContentMoving" });
+		await expect(readCurrentContent(stored.rest, NOW)).rejects.toMatchObject({ name: "ContentChangedWhileReading" });
 	});
 });
 
@@ -103,7 +103,7 @@ describe("a restore whose answer is lost", () => {
 
 	test("returns the database's report when the answer arrives", async () => {
 		const { rest, database } = storedDatabase(before, { restore: "answers" });
-		const report = await restore(rest, wanted, "replace", await readCurrent(rest, NOW));
+		const report = await restore(rest, wanted, "replace", await readCurrentContent(rest, NOW));
 		expect(report).toEqual({
 			projects: { added: 0, changed: 1, removed: 1, unchanged: 1 },
 			blogs: { added: 1, changed: 0, removed: 0, unchanged: 0 },
@@ -113,14 +113,14 @@ describe("a restore whose answer is lost", () => {
 
 	test("detects a completed restore when the answer is lost", async () => {
 		const { rest, asked } = storedDatabase(before, { restore: "loses the answer" });
-		const report = await restore(rest, wanted, "replace", await readCurrent(rest, NOW));
+		const report = await restore(rest, wanted, "replace", await readCurrentContent(rest, NOW));
 		expect(report.projects).toEqual({ added: 0, changed: 1, removed: 1, unchanged: 1 });
 		expect(asked.filter((request) => request.endsWith("restore_backup"))).toHaveLength(1);
 	});
 
 	test("reports a lost connection without sending the restore again", async () => {
 		const { rest, asked, database } = storedDatabase(before, { restore: "loses the request" });
-		const current = await readCurrent(rest, NOW);
+		const current = await readCurrentContent(rest, NOW);
 		await expect(restore(rest, wanted, "replace", current)).rejects.toMatchObject({ problem: "unreachable" });
 		expect(database.rows).toBe(before);
 		expect(asked.filter((request) => request.endsWith("restore_backup"))).toHaveLength(1);
@@ -134,6 +134,6 @@ describe("a restore whose answer is lost", () => {
 	] as const)("is judged by the content: %s", async (_what, numbers, state, age, outcome) => {
 		const backup = await backupOf({ projects: numbers.map((number) => project(number)), blogs: [] });
 		const sent = { mode: "merge", state: "before", at: Date.parse(backup.timestamp) - age } as const;
-		expect(outcomeOf({ backup, state }, { projects: [project(0), project(1)], blogs: [] }, sent)).toBe(outcome);
+		expect(findRestoreOutcome({ backup, state }, { projects: [project(0), project(1)], blogs: [] }, sent)).toBe(outcome);
 	});
 });

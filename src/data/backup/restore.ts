@@ -3,8 +3,8 @@ import { withDeadline } from "@/shared/lib/deadline";
 import { DataTimeout } from "../request-failed";
 import { type Backup, makeBackup } from "./backup-file";
 import { type Content, type Kind, kinds, type Rows } from "./columns";
-import { plannedChanges, planRestore, type RestoreMode, type RestorePlan, type TablePlan } from "./restore-plan";
-import { type Rest, readState, readStored } from "./stored-rows";
+import { countChanges, planRestore, type RestoreMode, type RestorePlan, type TablePlan } from "./restore-plan";
+import { type RestClient, readContentState, readStoredContent } from "./stored-rows";
 
 /** Longest wait in milliseconds; the database stops after 120 s. */
 const RESTORE_MS = 150_000;
@@ -36,7 +36,7 @@ const reportSchema = z.object({ projects: table, blogs: table, redirects: z.exac
 
 /** Writes rows in one transaction. "migrate" needs a database without projects; `expected` null skips the check. */
 export async function sendRestore(
-	rest: Rest,
+	rest: RestClient,
 	rows: Content,
 	mode: RestoreMode | "migrate",
 	expected: string | null,
@@ -50,13 +50,13 @@ export async function sendRestore(
 			return rest.rpc("restore_backup", { backup, mode, expected }).retry(false).abortSignal(signal);
 		},
 	).catch((error: unknown) => {
-		throw error instanceof DataTimeout ? unreachable() : error;
+		throw error instanceof DataTimeout ? createUnreachable() : error;
 	});
 	const { data, error, status } = answer;
-	if (error) throw problemOf(status, error, rows);
+	if (error) throw toRestoreFailed(status, error, rows);
 	const report = reportSchema.safeParse(data);
 	// A proxy can answer instead of the database.
-	if (!report.success) throw unreachable();
+	if (!report.success) throw createUnreachable();
 	return report.data;
 }
 
@@ -67,62 +67,63 @@ interface DatabaseError {
 }
 
 /** Whether restore_backup() found another state than expected and wrote nothing. */
-export function isContentMoved({ code, message = "" }: { code?: string; message?: string }): boolean {
+export function isContentChanged({ code, message = "" }: { code?: string; message?: string }): boolean {
 	return code === "PT409" || /has changed since/.test(message);
 }
 
-const unreachable = () => new RestoreFailed("unreachable", "The connection was lost before the database responded.");
+const createUnreachable = () => new RestoreFailed("unreachable", "The connection was lost before the database responded.");
 
-function problemOf(status: number, error: DatabaseError, rows: Rows): RestoreFailed {
+function toRestoreFailed(status: number, error: DatabaseError, rows: Rows): RestoreFailed {
 	const { code = "", message = "" } = error;
-	if (isContentMoved(error))
+	if (isContentChanged(error))
 		return new RestoreFailed("changed", "Someone changed the database in the meantime. Review the changes again, then restore.");
 	if (code === "PT412" || /holds projects/.test(message)) return new RestoreFailed("data-found", "The database already has projects.");
 	if (status === 401 || status === 403 || code === "42501")
 		return new RestoreFailed("denied", "Your session has ended. Sign in and try again.");
-	if (/^(22|23)/.test(code) || /violates|duplicate key/.test(message)) return new RestoreFailed("refused", refusal(error, rows));
+	if (/^(22|23)/.test(code) || /violates|duplicate key/.test(message)) return new RestoreFailed("refused", describeRefusal(error, rows));
 	if (status === 413) return new RestoreFailed("refused", "The backup is too large for the server.");
 	// An answer from a proxy or a captive portal isn't JSON and has any status.
 	return status < 400 || status >= 500
-		? unreachable()
+		? createUnreachable()
 		: new RestoreFailed("refused", `The database refused the backup (${code || status}).`);
 }
 
-function refusal({ code = "", message = "", details }: DatabaseError, rows: Rows): string {
+function describeRefusal({ code = "", message = "", details }: DatabaseError, rows: Rows): string {
 	const text = `${message} ${details ?? ""}`;
 	const [, address] = /\(slug\)=\(([^)]*)\)/.exec(text) ?? [];
 	if (address !== undefined) return `The database refused the backup because another entry already uses the slug “${address}”.`;
-	const [, constraint = "", column = constraint.replace(/^(portfolios|blogs)_|_check$/g, "")] = /constraint "([a-z_]+)"/.exec(text) ?? [];
+	const [, constraint = "", columnOfConstraint = constraint.replace(/^(portfolios|blogs)_|_check$/g, "")] =
+		/constraint "([a-z_]+)"/.exec(text) ?? [];
 	const [, id] = /Failing row contains \(([0-9a-f-]{36})/.exec(text) ?? [];
 	const row = kinds.flatMap((kind) => rows[kind]).find((candidate) => candidate.id === id);
-	const what = column || (/column "([a-z_]+)"/.exec(text)?.[1] ?? "");
-	const where = [row ? `“${row.title}”` : "", what.replaceAll("_", " ")].filter((part) => part !== "").join(", ");
+	const column = columnOfConstraint || (/column "([a-z_]+)"/.exec(text)?.[1] ?? "");
+	const where = [row ? `“${row.title}”` : "", column.replaceAll("_", " ")].filter((part) => part !== "").join(", ");
 	return `The database refused the backup${where === "" ? ` (${code})` : `: ${where}`}.`;
 }
 
-export interface Current {
+export interface CurrentContent {
 	backup: Backup;
 	state: string;
 }
 
-/** The whole content as a backup, with its fingerprint. Throws ContentMoving, DataTimeout, RequestFailed. */
-export async function readCurrent(
-	rest: Rest,
+/** The whole content as a backup, with its fingerprint. Throws ContentChangedWhileReading, DataTimeout, RequestFailed. */
+export async function readCurrentContent(
+	rest: RestClient,
 	now: Date,
 	progress: (read: number, total: number) => void = () => {},
 	signal?: AbortSignal,
-): Promise<Current> {
-	const { rows, state } = await readStored(rest, progress, signal);
+): Promise<CurrentContent> {
+	const { rows, state } = await readStoredContent(rest, progress, signal);
 	return { backup: await makeBackup(rows, now), state };
 }
 
 /** Restores rows; without an answer, it checks the database. Throws RestoreFailed: only "unreachable" may have written. */
-export async function restore(rest: Rest, wanted: Content, mode: RestoreMode, current: Current): Promise<RestoreReport> {
+export async function restore(rest: RestClient, wanted: Content, mode: RestoreMode, current: CurrentContent): Promise<RestoreReport> {
 	try {
 		return await sendRestore(rest, wanted, mode, current.state);
 	} catch (error) {
 		if (!(error instanceof RestoreFailed) || error.problem !== "unreachable") throw error;
-		if (await isRestored(rest, wanted, mode, current.state)) return reportOf(planRestore(current.backup, wanted, mode));
+		if (await isRestored(rest, wanted, mode, current.state)) return toReport(planRestore(current.backup, wanted, mode));
 		throw error;
 	}
 }
@@ -135,27 +136,27 @@ export interface SentRestore {
 }
 
 /** "pending": the database can still write it. "changed": the content is neither as it was nor as in the backup. */
-export type RestoreOutcome = "restored" | "not-restored" | "pending" | "changed";
+type RestoreOutcome = "restored" | "not-restored" | "pending" | "changed";
 
 /** What the content, which was read after a restore was sent, says about it. */
-export function outcomeOf({ backup, state }: Current, wanted: Content, sent: SentRestore): RestoreOutcome {
-	if (plannedChanges(planRestore(backup, wanted, sent.mode)) === 0) return "restored";
+export function findRestoreOutcome({ backup, state }: CurrentContent, wanted: Content, sent: SentRestore): RestoreOutcome {
+	if (countChanges(planRestore(backup, wanted, sent.mode)) === 0) return "restored";
 	if (state !== sent.state) return "changed";
 	return Date.parse(backup.timestamp) < sent.at + RESTORE_MS ? "pending" : "not-restored";
 }
 
-async function isRestored(rest: Rest, wanted: Content, mode: RestoreMode, before: string): Promise<boolean> {
+async function isRestored(rest: RestClient, wanted: Content, mode: RestoreMode, before: string): Promise<boolean> {
 	try {
-		const { state } = await readState(rest);
+		const { state } = await readContentState(rest);
 		if (state === before) return false;
-		const { backup } = await readCurrent(rest, new Date());
-		return plannedChanges(planRestore(backup, wanted, mode)) === 0;
+		const { backup } = await readCurrentContent(rest, new Date());
+		return countChanges(planRestore(backup, wanted, mode)) === 0;
 	} catch {
 		return false;
 	}
 }
 
-function reportOf({ projects, blogs, redirects }: RestorePlan): RestoreReport {
+function toReport({ projects, blogs, redirects }: RestorePlan): RestoreReport {
 	const count = ({ added, changed, removed, unchanged }: TablePlan) => ({
 		added: added.length,
 		changed: changed.length,

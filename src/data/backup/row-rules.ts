@@ -14,7 +14,7 @@ export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const NOT_A_SLUG = "can have only lowercase letters, digits and single dashes";
 export const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-const lengthOf = (value: string): number => [...value].length;
+const countCharacters = (value: string): number => [...value].length;
 /** Whether a value is a text with visible characters. */
 export const isReadable = (value: unknown): value is string => typeof value === "string" && READABLE.test(value);
 /** Whether a value is an object, and no list. */
@@ -23,11 +23,11 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
 /** Whether a value is a web address or a path of this site that the database takes. */
 export const isAddress = (value: unknown): boolean =>
 	typeof value === "string" &&
-	lengthOf(value) <= 2048 &&
+	countCharacters(value) <= 2048 &&
 	!NOT_IN_ADDRESS.test(value) &&
 	(ADDRESS.test(value) || (value.startsWith("/") && !value.startsWith("//")));
 
-const bytes = (value: string): number => new TextEncoder().encode(value).length;
+const countBytes = (value: string): number => new TextEncoder().encode(value).length;
 
 // Postgres stores neither NUL nor half of a surrogate pair.
 const text = (longest: number) =>
@@ -35,7 +35,7 @@ const text = (longest: number) =>
 		.string("must be text")
 		.refine((value) => !/\0|\p{Cs}/u.test(value), "has characters that the database can't store")
 		// The other rules aren't asked then: a pattern on megabytes overflows the stack.
-		.refine((value) => value.length <= longest || lengthOf(value) <= longest, {
+		.refine((value) => value.length <= longest || countCharacters(value) <= longest, {
 			error: `is longer than ${longest} characters`,
 			abort: true,
 		});
@@ -54,7 +54,7 @@ const json = (rule: (value: unknown) => boolean, message: string) => z.unknown()
 const isPicture = (item: unknown, longest: number): boolean =>
 	typeof item === "string"
 		? isAddress(item)
-		: isRecord(item) && isAddress(item.url) && (!("alt" in item) || (typeof item.alt === "string" && lengthOf(item.alt) <= longest));
+		: isRecord(item) && isAddress(item.url) && (!("alt" in item) || (typeof item.alt === "string" && countCharacters(item.alt) <= longest));
 const isGallery = (value: unknown, { most = 0, limit = 0 }: Field): boolean =>
 	Array.isArray(value) && value.length <= most && value.every((item) => isPicture(item, limit));
 const isRecordList = (value: unknown, members: string[], { most = 0 }: Field): boolean =>
@@ -130,7 +130,7 @@ export const postRules = z
 	.object(
 		mapColumns(postFields, {
 			...plainKinds,
-			content: ({ limit = 0 }) => draftText(limit).refine((value) => bytes(value) <= limit, `is longer than ${limit / 1024} kB`),
+			content: ({ limit = 0 }) => draftText(limit).refine((value) => countBytes(value) <= limit, `is longer than ${limit / 1024} kB`),
 			author: () => json(isAuthor, "must be an author with a name"),
 			minutes: () =>
 				z.int("must be a whole number of minutes").min(1, "is less than one minute").max(600, "is more than 600 minutes").nullable(),

@@ -5,9 +5,9 @@ import { BUCKET } from "../pictures/picture-address";
 import { RequestFailed } from "../request-failed";
 import type { SettingsRow } from "../settings/repository";
 import { mapSettings, type SettingName } from "../settings/schema";
-import { readAll } from "./stored-rows";
+import { readAllRows } from "./stored-rows";
 
-const LISTED = 1000;
+const PAGE_SIZE = 1000;
 
 /** Called with the number of finished pieces and of all. */
 export type Progress = (done: number, total: number) => void;
@@ -15,31 +15,31 @@ export type Progress = (done: number, total: number) => void;
 export type SettingsCopy = Record<SettingName, string | null>;
 
 /** The settings of a row: null where the site has its default. */
-export const settingsOf = (row: SettingsRow): SettingsCopy => mapSettings((name) => row[name] ?? null);
+export const toSettingsCopy = (row: SettingsRow): SettingsCopy => mapSettings((name) => row[name] ?? null);
 
 /** All rows of a table, with the columns of `row`. Throws DataTimeout, RequestFailed. */
-export async function readRows<Row extends { id: string }>(
+export async function readTable<Row extends { id: string }>(
 	name: string,
 	row: z.ZodObject & z.ZodType<Row>,
 	signal: AbortSignal,
 ): Promise<Row[]> {
 	const rows: Row[] = [];
-	await readAll(adminClient(), { name, columns: Object.keys(row.shape), row }, signal, (page) => rows.push(...page));
+	await readAllRows(adminClient(), { name, columns: Object.keys(row.shape), row }, signal, (page) => rows.push(...page));
 	return rows;
 }
 
 /** The names of all files in the bucket. Throws DataTimeout, RequestFailed. */
-export async function fileNames(signal: AbortSignal): Promise<string[]> {
+export async function listFileNames(signal: AbortSignal): Promise<string[]> {
 	// An upload meanwhile moves the pages, so a name can come twice.
 	const names = new Set<string>();
-	for (let offset = 0; ; offset += LISTED) {
+	for (let offset = 0; ; offset += PAGE_SIZE) {
 		const { data, error } = await readWithin(signal, (both) =>
 			adminClient()
 				.storage.from(BUCKET)
-				.list("", { limit: LISTED, offset, sortBy: { column: "name", order: "asc" } }, { signal: both }),
+				.list("", { limit: PAGE_SIZE, offset, sortBy: { column: "name", order: "asc" } }, { signal: both }),
 		);
 		if (error) throw new RequestFailed("pictures", error.status ?? 0);
 		for (const { name } of data) names.add(name);
-		if (data.length < LISTED) return [...names];
+		if (data.length < PAGE_SIZE) return [...names];
 	}
 }

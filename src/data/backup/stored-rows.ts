@@ -2,14 +2,14 @@ import type { PostgrestClient } from "@supabase/postgrest-js";
 import * as z from "zod";
 import { withDeadline } from "@/shared/lib/deadline";
 import { DataTimeout, RequestFailed } from "../request-failed";
-import { type Content, columnsOf, kinds, REDIRECT_COLUMNS, type RedirectCopy, type RowCopy, tableOf } from "./columns";
+import { type Content, columnsByKind, kinds, REDIRECT_COLUMNS, type RedirectCopy, type RowCopy, tableByKind } from "./columns";
 
-const PAGE = 500;
+const PAGE_SIZE = 500;
 /** An administrator who hears nothing for longer takes the page for broken. */
-export const PAGE_MS = 15_000;
-const READINGS = 3;
+export const PAGE_TIMEOUT_MS = 15_000;
+const MAX_READINGS = 3;
 
-export type Rest = Pick<PostgrestClient, "from" | "rpc">;
+export type RestClient = Pick<PostgrestClient, "from" | "rpc">;
 
 export interface ContentState {
 	projects: number;
@@ -17,13 +17,13 @@ export interface ContentState {
 	state: string;
 }
 
-interface Stored {
+interface StoredContent {
 	rows: Content;
 	state: string;
 }
 
-export class ContentMoving extends Error {
-	override name = "ContentMoving";
+export class ContentChangedWhileReading extends Error {
+	override name = "ContentChangedWhileReading";
 }
 
 const stateSchema = z.object({ projects: z.number(), blogs: z.number(), state: z.string().min(1) });
@@ -41,9 +41,9 @@ const storedRedirect = z.object({
 });
 
 /** Counts, and a fingerprint that every change changes. Throws DataTimeout after 15 s; RequestFailed. */
-export function readState(rest: Rest, signal?: AbortSignal): Promise<ContentState> {
+export function readContentState(rest: RestClient, signal?: AbortSignal): Promise<ContentState> {
 	return withDeadline(
-		PAGE_MS,
+		PAGE_TIMEOUT_MS,
 		() => new DataTimeout(),
 		signal,
 		async (both) => {
@@ -56,29 +56,33 @@ export function readState(rest: Rest, signal?: AbortSignal): Promise<ContentStat
 	);
 }
 
-/** All rows of one moment: the fingerprint is equal before and after. Throws ContentMoving, DataTimeout, RequestFailed. */
-export async function readStored(rest: Rest, progress: (read: number, total: number) => void, signal?: AbortSignal): Promise<Stored> {
-	for (let reading = 0; reading < READINGS; reading += 1) {
-		const before = await readState(rest, signal);
+/** All rows of one moment: the fingerprint is equal before and after. Throws ContentChangedWhileReading, DataTimeout, RequestFailed. */
+export async function readStoredContent(
+	rest: RestClient,
+	progress: (read: number, total: number) => void,
+	signal?: AbortSignal,
+): Promise<StoredContent> {
+	for (let reading = 0; reading < MAX_READINGS; reading += 1) {
+		const before = await readContentState(rest, signal);
 		const total = before.projects + before.blogs;
 		let read = 0;
 		const redirects: RedirectCopy[] = [];
 		const rows = { projects: [] as RowCopy[], blogs: [] as RowCopy[], redirects };
 		for (const kind of kinds) {
-			await readAll(rest, { name: tableOf[kind], columns: columnsOf[kind], row: storedRow }, signal, (page) => {
+			await readAllRows(rest, { name: tableByKind[kind], columns: columnsByKind[kind], row: storedRow }, signal, (page) => {
 				rows[kind].push(...page);
 				read += page.length;
 				progress(read, Math.max(read, total));
 			});
 		}
-		await readAll(rest, { name: "redirects", columns: ["id", ...REDIRECT_COLUMNS], row: storedRedirect }, signal, (page) =>
+		await readAllRows(rest, { name: "redirects", columns: ["id", ...REDIRECT_COLUMNS], row: storedRedirect }, signal, (page) =>
 			redirects.push(...page),
 		);
-		const after = await readState(rest, signal);
+		const after = await readContentState(rest, signal);
 		if (before.state === after.state && rows.projects.length === after.projects && rows.blogs.length === after.blogs)
 			return { rows, state: after.state };
 	}
-	throw new ContentMoving();
+	throw new ContentChangedWhileReading();
 }
 
 interface Table<Row> {
@@ -88,16 +92,16 @@ interface Table<Row> {
 }
 
 /** Passes on all rows of a table in the order of their ids. Throws DataTimeout when one page takes longer than 15 s; RequestFailed. */
-export async function readAll<Row extends { id: string }>(
-	rest: Rest,
+export async function readAllRows<Row extends { id: string }>(
+	rest: RestClient,
 	table: Table<Row>,
 	signal: AbortSignal | undefined,
-	take: (page: Row[]) => void,
+	onPage: (page: Row[]) => void,
 ): Promise<void> {
 	for (let after: string | undefined; ; ) {
 		const page = await readPage(rest, table, after, signal);
 		if (page.length === 0) return;
-		take(page);
+		onPage(page);
 		const last = page.at(-1)?.id;
 		if (typeof last !== "string" || last === after) throw new RequestFailed(table.name, 0, "not in order");
 		after = last;
@@ -105,20 +109,20 @@ export async function readAll<Row extends { id: string }>(
 }
 
 function readPage<Row>(
-	rest: Rest,
+	rest: RestClient,
 	{ name, columns, row }: Table<Row>,
 	after: string | undefined,
 	signal: AbortSignal | undefined,
 ): Promise<Row[]> {
 	return withDeadline(
-		PAGE_MS,
+		PAGE_TIMEOUT_MS,
 		() => new DataTimeout(),
 		signal,
 		async (both) => {
 			const rows = rest.from(name).select(columns.join(","));
 			const { data, error, status } = await (after ? rows.gt("id", after) : rows)
 				.order("id", { ascending: true })
-				.limit(PAGE)
+				.limit(PAGE_SIZE)
 				.retry(false)
 				.abortSignal(both);
 			if (error) throw new RequestFailed(name, status, error.code);

@@ -5,7 +5,7 @@ import { readText } from "../../../tests/support/admin/downloads";
 import type { Replies, Reply } from "../../../tests/support/data/auth-harness";
 import { backupOf } from "../../../tests/support/data/backup-fixture";
 import { writeArchive } from "./archive";
-import { fileNames } from "./site-parts";
+import { listFileNames } from "./site-parts";
 
 vi.mock("@zip.js/zip.js/lib/zip-core-native.js", () => import("../../../tests/support/admin/zip-files"));
 
@@ -69,7 +69,7 @@ describe("a zip of the site", () => {
 			listed.slice(Number(offset), Number(offset) + 1000).map((name) => ({ name })),
 		];
 		startSite({ instead: { [LIST]: page } });
-		const names = await fileNames(signal);
+		const names = await listFileNames(signal);
 		expect(names).toHaveLength(1001);
 		expect(names.at(-1)).toBe("last.webp");
 	});

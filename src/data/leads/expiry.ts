@@ -8,7 +8,7 @@ export interface Expiry {
 }
 
 /** What `delete_expired_leads` of the database goes by. @param months without activity, at least 1 */
-export function expiryOf(months: number, now: Date): Expiry {
+export function computeExpiry(months: number, now: Date): Expiry {
 	const before = new Date(now);
 	before.setUTCDate(1);
 	before.setUTCMonth(before.getUTCMonth() - months);

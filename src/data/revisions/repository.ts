@@ -2,8 +2,8 @@ import { adminClient } from "../admin-client";
 import { adminRows, type SaveOutcome, tellOtherTabs } from "../admin-rows/admin-rows";
 import { NO_VERSION } from "../admin-rows/admin-table";
 import { RowGone, readWithin, writeWithin } from "../admin-rows/requests";
-import { isContentMoved } from "../backup/restore";
-import { readState } from "../backup/stored-rows";
+import { isContentChanged } from "../backup/restore";
+import { readContentState } from "../backup/stored-rows";
 import { POSTS_CHANGED_KEY } from "../posts/queries";
 import { readPostRows } from "../posts/repository";
 import type { PostRow } from "../posts/schema";
@@ -126,7 +126,7 @@ function rowHistory<Row extends HistoryRow>({ source, readRows, changedKey }: Hi
 		const backup = source === "portfolios" ? { projects: [row], blogs: [] } : { projects: [], blogs: [row] };
 		for (let tries = 1; ; tries += 1) {
 			// Read before the row: if someone else brings it back meanwhile, the states differ.
-			const { state: expected } = await readState(adminClient());
+			const { state: expected } = await readContentState(adminClient());
 			if (await rows.read(kept.row.id)) {
 				// It can be from an earlier attempt whose answer was lost.
 				tellOtherTabs(changedKey);
@@ -135,7 +135,7 @@ function rowHistory<Row extends HistoryRow>({ source, readRows, changedKey }: Hi
 			const { data, error, status } = await writeWithin((signal) =>
 				adminClient().rpc("restore_backup", { backup, mode: "merge", expected }).retry(false).abortSignal(signal),
 			);
-			if (error && tries < TRIES && isContentMoved(error)) continue;
+			if (error && tries < TRIES && isContentChanged(error)) continue;
 			if (error) throw new RequestFailed(source, status, error.code);
 			if (readAdded(data) !== 1) throw new RowGone();
 			tellOtherTabs(changedKey);

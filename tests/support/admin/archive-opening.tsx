@@ -2,7 +2,7 @@ import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Toaster, toast } from "sonner";
 import { vi } from "vitest";
-import { type useBackup, useOpening } from "@/features/admin/backup/use-backup";
+import { type useBackup, useOpenedBackup } from "@/features/admin/backup/use-backup";
 import { ConfirmHost } from "@/features/admin/ui/confirm";
 import { addBlobText } from "./backup-harness";
 
@@ -13,7 +13,7 @@ export const task = { progress: "", ended: Promise.resolve(), leaving: new Abort
 
 const run: ReturnType<typeof useBackup>["run"] = (work) => {
 	task.ended = work({
-		say: (what) => () => {
+		startStep: (what) => () => {
 			task.progress = what;
 		},
 		pause: () => {
@@ -43,7 +43,7 @@ export function endOpening(): void {
 }
 
 function Opening({ file }: { file: File }) {
-	const { opened, openFile } = useOpening({ run, setNote });
+	const { opened, openFile } = useOpenedBackup({ run, setNote });
 	return (
 		<>
 			<button type="button" onClick={() => openFile(file)}>

@@ -1,4 +1,4 @@
-import { backupText } from "@/data/backup/backup-file";
+import { serializeBackup } from "@/data/backup/backup-file";
 import type { Content } from "@/data/backup/columns";
 import { SETTINGS_ID, settingNames } from "@/data/settings/schema";
 import { keepSession, type Replies, type Reply, startAuthServer } from "../data/auth-harness";
@@ -55,7 +55,7 @@ export function startSite({ pictures = [], settings = {}, counted = due(37), ins
 /** A zip with these rows and other parts, by file name. */
 export async function zipOf(rows: Partial<Content>, parts: Record<string, object | string>): Promise<File> {
 	const texts = Object.entries(parts).map(([name, part]) => [name, typeof part === "string" ? part : JSON.stringify(part)]);
-	return zipFile({ "backup.json": backupText(await backupOf(rows)), ...Object.fromEntries(texts) });
+	return zipFile({ "backup.json": serializeBackup(await backupOf(rows)), ...Object.fromEntries(texts) });
 }
 
 /** A lead of a zip. It is without the last activity, as in files of earlier versions. */

@@ -3,11 +3,11 @@ import { act, cleanup, render, screen, waitFor, within } from "@testing-library/
 import userEvent from "@testing-library/user-event";
 import { Toaster, toast } from "sonner";
 import { vi } from "vitest";
-import { backupText, makeBackup } from "@/data/backup/backup-file";
+import { makeBackup, serializeBackup } from "@/data/backup/backup-file";
 import type { Content, RedirectCopy, Rows } from "@/data/backup/columns";
 import { LOCAL_KEYS } from "@/data/backup/local-storage";
 import { planRestore, type RestoreMode, type TablePlan } from "@/data/backup/restore-plan";
-import { BackupPanels } from "@/features/admin/backup/backup-panel";
+import { DataPage } from "@/features/admin/backup/data-page";
 import { ConfirmHost } from "@/features/admin/ui/confirm";
 import { json, stubBackend } from "../data/backend-harness";
 import { post, project } from "../data/backup-fixture";
@@ -98,11 +98,11 @@ export function leaveWorld(): void {
 	localStorage.clear();
 }
 
-export async function showPanels() {
+export async function showDataPage() {
 	const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
 	render(
 		<QueryClientProvider client={client}>
-			<BackupPanels />
+			<DataPage />
 			<ConfirmHost />
 			<Toaster />
 		</QueryClientProvider>,
@@ -138,7 +138,7 @@ export function holdAnswer(what: keyof typeof world.instead): (answer: Response)
 
 export const kept = (key: keyof typeof LOCAL_KEYS) => JSON.parse(localStorage.getItem(LOCAL_KEYS[key]) ?? "null");
 export const fileOf = async (rows: Content, moment = new Date(2026, 10, 22, 10, 35)) =>
-	new File([backupText(await makeBackup(rows, moment))], "yesterday.json", { type: "application/json" });
+	new File([serializeBackup(await makeBackup(rows, moment))], "yesterday.json", { type: "application/json" });
 export const press = (name: string | RegExp) => userEvent.click(screen.getByRole("button", { name }));
 export const choose = (file: File) => userEvent.upload(screen.getByLabelText("Restore from a file…"), file);
 export const panel = (name: "Data backup" | "Data migration") => within(screen.getByRole("region", { name }));

@@ -1,10 +1,10 @@
 import { makeBackup } from "@/data/backup/backup-file";
-import { type Content, columnsOf, type Kind, type RowCopy } from "@/data/backup/columns";
+import { type Content, columnsByKind, type Kind, type RowCopy } from "@/data/backup/columns";
 
 const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, "0")}`;
 const dates = { created_at: "2026-03-01T08:00:00.5Z", updated_at: "2026-03-02T08:00:00.026824Z", published_at: "2026-03-01T09:00:00Z" };
 
-export const emptyRow = (kind: Kind) => Object.fromEntries(columnsOf[kind].map((column): [string, unknown] => [column, null]));
+export const emptyRow = (kind: Kind) => Object.fromEntries(columnsByKind[kind].map((column): [string, unknown] => [column, null]));
 
 export function project(number: number, values: Record<string, unknown> = {}): RowCopy {
 	const lists = { gallery: [], technologies: ["Rust"], features: [], approach: [], tech_stack: [], detailed_metrics: [] };

@@ -2,11 +2,11 @@ import type { BackupCounts } from "@/data/backup/backup-file";
 import { counted, formatList, formatNumber } from "@/features/admin/ui/format";
 
 /** "16 projects and 6 posts"; redirects are named if there are any. */
-export const contentText = ({ projects, blogs, redirects = 0 }: BackupCounts): string =>
+export const formatContent = ({ projects, blogs, redirects = 0 }: BackupCounts): string =>
 	formatList([counted(projects, "project"), counted(blogs, "post"), ...(redirects > 0 ? [counted(redirects, "redirect")] : [])]);
 
 /** "2 projects and 1 post that are not in the backup" */
-export function missingText({ projects, blogs, redirects = 0 }: BackupCounts): string {
+export function formatMissing({ projects, blogs, redirects = 0 }: BackupCounts): string {
 	const parts = [
 		projects > 0 ? counted(projects, "project") : "",
 		blogs > 0 ? counted(blogs, "post") : "",
@@ -15,7 +15,7 @@ export function missingText({ projects, blogs, redirects = 0 }: BackupCounts): s
 	return `${formatList(parts)} that ${projects + blogs + redirects === 1 ? "is" : "are"} not in the backup`;
 }
 
-export const progressText = (read: number, total: number): string => `${formatNumber(read)} of ${formatNumber(total)}`;
+export const formatProgress = (read: number, total: number): string => `${formatNumber(read)} of ${formatNumber(total)}`;
 
 /** Names of columns whose database name isn't readable. */
 const columnNames: Record<string, string> = {
@@ -46,7 +46,7 @@ const columnNames: Record<string, string> = {
 };
 
 /** Readable column names. Leaves out the time of the last change unless nothing else changed. */
-export function columnsText(columns: readonly string[]): string {
+export function formatColumns(columns: readonly string[]): string {
 	const telling = columns.length > 1 ? columns.filter((column) => column !== "updated_at") : columns;
 	return telling.map((column) => columnNames[column] ?? column.replaceAll("_", " ")).join(", ");
 }

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { RowGone } from "@/data/admin-rows/requests";
 import { RequestFailed } from "@/data/request-failed";
 import { keepSession, refusal, startAuthServer } from "../../../../tests/support/data/auth-harness";
-import { ReadingBar, readingProblem } from "./backup-messages";
+import { explainReadError, TaskProgressBar } from "./backup-messages";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 const SLOW = "The server is answering slowly. Keep this page open.";
-const bar = (read: number, what = "Packing the pictures") => <ReadingBar reading={{ what, read, total: 9 }} />;
+const bar = (read: number, what = "Packing the pictures") => <TaskProgressBar progress={{ what, read, total: 9 }} />;
 const said = () => screen.getByRole("status").textContent;
 const pass = (seconds: number) => act(() => vi.advanceTimersByTime(seconds * 1000));
 
@@ -27,7 +27,7 @@ test("doesn't call steady progress slow", () => {
 });
 
 test("doesn't call the server slow while a question waits for the admin", () => {
-	const { rerender } = render(<ReadingBar reading={{ what: "Checking the backup", read: 0, total: 0, isPaused: true }} />);
+	const { rerender } = render(<TaskProgressBar progress={{ what: "Checking the backup", read: 0, total: 0, isPaused: true }} />);
 	pass(60);
 	expect(said()).toBe("");
 	rerender(bar(0, "Checking the backup"));
@@ -49,7 +49,7 @@ test.each([new RowGone(), new RequestFailed("site_settings", 403)])("checks the 
 	vi.useRealTimers();
 	keepSession();
 	const calls = startAuthServer({ "GET /user": refusal(403, "session_not_found") });
-	expect(readingProblem(error)).toMatch(/^The database refused the request\. Sign in again if your session has ended/);
+	expect(explainReadError(error)).toMatch(/^The database refused the request\. Sign in again if your session has ended/);
 	await vi.waitFor(() => expect(calls.map(({ what }) => what)).toEqual(["GET /user"]));
 	localStorage.clear();
 });

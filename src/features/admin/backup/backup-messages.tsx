@@ -1,55 +1,55 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { toast } from "sonner";
 import { RowGone } from "@/data/admin-rows/requests";
-import { ContentMoving } from "@/data/backup/stored-rows";
+import { ContentChangedWhileReading } from "@/data/backup/stored-rows";
 import { DataTimeout, RequestFailed } from "@/data/request-failed";
 import { checkSession } from "@/data/session";
 import { logFailure } from "@/features/admin/ui/failures";
-import { progressText } from "./backup-format";
+import { formatProgress } from "./backup-format";
 
-export const LOG = "Backup";
+export const LOG_PREFIX = "Backup";
 /** Issues listed in a toast; the panel lists all of them. */
-const NAMED = 6;
+const MAX_NAMED = 6;
 
 type Subject = "backup" | "integrity" | "restore" | "database" | "migration" | "samples";
 
 /** The toast that is shown for each subject. */
-const shown = new Map<Subject, string | number>();
+const openToasts = new Map<Subject, string | number>();
 
 /** Dismisses an earlier failure when the admin tries again. */
-export function forgetFailure(subject: Subject): void {
-	const id = shown.get(subject);
+export function dismissFailure(subject: Subject): void {
+	const id = openToasts.get(subject);
 	if (id !== undefined) toast.dismiss(id);
-	shown.delete(subject);
+	openToasts.delete(subject);
 }
 
 /** Uses a new toast each time: reusing the id of a toast that is closing would close both. */
-function show(subject: Subject, title: string, description: ReactNode): void {
-	forgetFailure(subject);
-	shown.set(subject, toast.error(title, { description, duration: Number.POSITIVE_INFINITY }));
+function showToast(subject: Subject, title: string, description: ReactNode): void {
+	dismissFailure(subject);
+	openToasts.set(subject, toast.error(title, { description, duration: Number.POSITIVE_INFINITY }));
 }
 
 export function reportProblem(subject: Subject, title: string, description: string, error: unknown): void {
-	logFailure(`${LOG}: ${subject}`, error);
-	show(subject, title, description);
+	logFailure(`${LOG_PREFIX}: ${subject}`, error);
+	showToast(subject, title, description);
 }
 
 export function reportIssues(subject: Subject, title: string, issues: string[]): void {
-	console.error(`${LOG}: ${subject}:`, issues.join(" "));
-	const rest = issues.length - NAMED;
-	const named = rest > 1 ? [...issues.slice(0, NAMED), `And ${rest} more.`] : issues;
-	show(subject, title, named.length === 1 ? named[0] : <IssueList issues={named} />);
+	console.error(`${LOG_PREFIX}: ${subject}:`, issues.join(" "));
+	const rest = issues.length - MAX_NAMED;
+	const named = rest > 1 ? [...issues.slice(0, MAX_NAMED), `And ${rest} more.`] : issues;
+	showToast(subject, title, named.length === 1 ? named[0] : <IssueList issues={named} />);
 }
 
 export type StorageProblem = "full" | "off";
 
 /** Any error other than a full quota means that storage is switched off. */
-export const storageProblem = (error: unknown): StorageProblem =>
+export const toStorageProblem = (error: unknown): StorageProblem =>
 	error instanceof DOMException && /quota/i.test(error.name) ? "full" : "off";
 
 /** Why reading failed. Rechecks a rejected session, so that the session gate asks for the password. */
-export function readingProblem(error: unknown): string {
-	if (error instanceof ContentMoving) return "The content changed while it was being read. Wait a moment, then try again.";
+export function explainReadError(error: unknown): string {
+	if (error instanceof ContentChangedWhileReading) return "The content changed while it was being read. Wait a moment, then try again.";
 	if (error instanceof RowGone || (error instanceof RequestFailed && (error.status === 401 || error.status === 403))) {
 		void checkSession();
 		return "The database refused the request. Sign in again if your session has ended, then try again.";
@@ -74,7 +74,7 @@ export function IssueList({ issues }: { issues: readonly string[] }) {
 }
 
 /** A total of 0 means unknown. */
-export interface Reading {
+export interface TaskProgress {
 	what: string;
 	read: number;
 	total: number;
@@ -85,7 +85,7 @@ export interface Reading {
 /** Milliseconds without progress after which the admin hears that the server is slow. */
 const SLOW_MS = 8000;
 
-export function ReadingBar({ reading: { what, read, total, isPaused } }: { reading: Reading }) {
+export function TaskProgressBar({ progress: { what, read, total, isPaused } }: { progress: TaskProgress }) {
 	const known = total > 0;
 	const [slow, setSlow] = useState({ what: "", read: 0 });
 	useEffect(() => {
@@ -97,7 +97,7 @@ export function ReadingBar({ reading: { what, read, total, isPaused } }: { readi
 		<div className="text-[0.88rem]">
 			<p className="m-0 mb-2 flex justify-between gap-4 text-ink-2">
 				<span>{what}</span>
-				{known ? <span className="tabular-nums">{progressText(read, total)}</span> : null}
+				{known ? <span className="tabular-nums">{formatProgress(read, total)}</span> : null}
 			</p>
 			<progress
 				aria-label={what}
@@ -112,7 +112,7 @@ export function ReadingBar({ reading: { what, read, total, isPaused } }: { readi
 	);
 }
 
-export function DialogPart({ children, actions }: { children: ReactNode; actions?: ReactNode }) {
+export function DialogContent({ children, actions }: { children: ReactNode; actions?: ReactNode }) {
 	return (
 		<>
 			<div className="grid min-h-0 grow content-start gap-5 overflow-y-auto px-6 py-5">{children}</div>

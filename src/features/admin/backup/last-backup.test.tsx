@@ -2,11 +2,11 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { describeBackup } from "@/data/backup/backup-file";
-import { keepBackup, rememberDownload } from "@/data/backup/local-backups";
+import { assembleBackup } from "@/data/backup/backup-file";
+import { rememberDownload, storeBackup } from "@/data/backup/local-backups";
 import { json, stubBackend } from "../../../../tests/support/data/backend-harness";
 import { LastBackup } from "./last-backup";
-import { localContentChanged } from "./local-content";
+import { notifyLocalChange } from "./local-content";
 
 // The database has too many rows for local copies.
 beforeEach(() => stubBackend(async () => json({ projects: 5000, blogs: 0, state: "1" })));
@@ -27,11 +27,11 @@ test("says that there is no backup yet, then when the newest one was kept or dow
 	show();
 	expect(screen.getByText("No backup was made in this browser yet.")).toBeTruthy();
 	expect(screen.getByRole("link", { name: "Make a backup" }).getAttribute("href")).toBe("/admin/data");
-	keepBackup(await describeBackup({ projects: [], blogs: [] }, ago(5)));
-	act(localContentChanged);
+	storeBackup(await assembleBackup({ projects: [], blogs: [] }, ago(5)));
+	act(notifyLocalChange);
 	expect(screen.getByText(/^Made in this browser/).textContent).toBe("Made in this browser 5 days ago.");
 	rememberDownload(ago(2));
-	act(localContentChanged);
+	act(notifyLocalChange);
 	expect(screen.getByText(/^Made in this browser/).textContent).toBe("Made in this browser 2 days ago.");
 	expect(screen.getByRole("link", { name: "Back up or restore" })).toBeTruthy();
 });

@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 import { adminPaths } from "@/content/admin-paths";
-import { lastBackup } from "@/data/backup/local-backups";
+import { findLastBackupTime } from "@/data/backup/local-backups";
 import { RelativeTime } from "@/features/admin/ui/format";
 import { Panel } from "@/features/admin/ui/panel";
 import { useLocalContent, useLocalCopies } from "./local-content";
@@ -8,7 +8,7 @@ import { useLocalContent, useLocalCopies } from "./local-content";
 /** Says on the dashboard when this browser last made a backup, and renews the local copies. */
 export function LastBackup() {
 	useLocalCopies();
-	const at = useLocalContent(lastBackup);
+	const at = useLocalContent(findLastBackupTime);
 	return (
 		<Panel title="Last backup" className="lg:col-span-2">
 			<div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 px-6 py-5">

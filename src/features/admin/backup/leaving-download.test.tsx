@@ -4,7 +4,7 @@ import { act, render, screen } from "@testing-library/react";
 import { Toaster } from "sonner";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { holdAnswer, leaveWorld, press, startWorld, toastOf } from "../../../../tests/support/admin/backup-harness";
-import { BackupPanels } from "./backup-panel";
+import { DataPage } from "./data-page";
 
 beforeEach(() => {
 	startWorld();
@@ -16,7 +16,7 @@ afterEach(leaveWorld);
 function show(client: QueryClient, isOnPage: boolean) {
 	return (
 		<QueryClientProvider client={client}>
-			{isOnPage ? <BackupPanels /> : null}
+			{isOnPage ? <DataPage /> : null}
 			<Toaster />
 		</QueryClientProvider>
 	);

@@ -1,18 +1,18 @@
 import { Download, Trash2 } from "lucide-react";
 import { toast } from "sonner";
-import { type Backup, backupName, backupText } from "@/data/backup/backup-file";
-import { KEPT_BACKUPS, type LocalBackup, rememberDownload, removeLocalBackup } from "@/data/backup/local-backups";
+import { type Backup, getBackupName, serializeBackup } from "@/data/backup/backup-file";
+import { type LocalBackup, MAX_LOCAL_BACKUPS, rememberDownload, removeLocalBackup } from "@/data/backup/local-backups";
 import { ask } from "@/features/admin/ui/confirm";
 import { formatBytes, formatExactDateTime } from "@/features/admin/ui/format";
 import { IconButton } from "@/features/admin/ui/icon-button";
 import { saveFile } from "@/shared/lib/save-file";
 import { Button } from "@/shared/ui/button";
-import { contentText } from "./backup-format";
+import { formatContent } from "./backup-format";
 import { reportProblem } from "./backup-messages";
-import { localContentChanged } from "./local-content";
+import { notifyLocalChange } from "./local-content";
 
 interface LocalBackupListProps {
-	kept: LocalBackup[];
+	backups: LocalBackup[];
 	/** Checksum of the current database content; null if it may have changed. */
 	current: string | null;
 	busy: boolean;
@@ -23,30 +23,30 @@ interface LocalBackupListProps {
 
 const HEADING = "kept-backups";
 
-export const listHeading = (): HTMLElement | null => document.getElementById(HEADING);
+export const findListHeading = (): HTMLElement | null => document.getElementById(HEADING);
 
-export function LocalBackupList({ kept, onRemove, ...rest }: LocalBackupListProps) {
+export function LocalBackupList({ backups, onRemove, ...rest }: LocalBackupListProps) {
 	const remove = async (backup: LocalBackup) => {
-		const title = `Are you sure you want to remove ${nameOf(backup)}?`;
+		const title = `Are you sure you want to remove ${describeBackup(backup)}?`;
 		if (!(await ask({ title, detail: "This can't be undone.", action: "Remove", isDangerous: true }))) return;
 		onRemove(backup);
 		// The focused button disappears with its row.
-		listHeading()?.focus({ preventScroll: true });
+		findListHeading()?.focus({ preventScroll: true });
 	};
 	return (
 		<div className="border-line border-t">
 			<h3 id={HEADING} tabIndex={-1} className="m-0 flex justify-between gap-4 px-6 pt-4 pb-3 font-medium text-[0.9rem]">
 				Backups in this browser
 				<span className="font-normal text-ink-3 tabular-nums">
-					{kept.length} of {KEPT_BACKUPS}
+					{backups.length} of {MAX_LOCAL_BACKUPS}
 				</span>
 			</h3>
-			{kept.length === 0 ? (
+			{backups.length === 0 ? (
 				<p className="m-0 px-6 pb-5 text-ink-2">No backups yet. Create one before you make a big change.</p>
 			) : (
 				<ul className="m-0 list-none border-line border-t p-0">
-					{kept.map((backup) => (
-						<LocalBackupRow key={keyOf(backup, kept)} backup={backup} onRemove={() => remove(backup)} {...rest} />
+					{backups.map((backup) => (
+						<LocalBackupRow key={getKey(backup, backups)} backup={backup} onRemove={() => remove(backup)} {...rest} />
 					))}
 				</ul>
 			)}
@@ -55,19 +55,19 @@ export function LocalBackupList({ kept, onRemove, ...rest }: LocalBackupListProp
 }
 
 /** Keys stay stable when a newer backup arrives, so that the row keeps the focus. */
-function keyOf({ timestamp, place }: LocalBackup, kept: LocalBackup[]): string {
-	const older = kept.filter((other) => other.timestamp === timestamp && other.place > place).length;
+function getKey({ timestamp, place }: LocalBackup, backups: LocalBackup[]): string {
+	const older = backups.filter((other) => other.timestamp === timestamp && other.place > place).length;
 	return `${timestamp} ${older}`;
 }
 
-const nameOf = ({ timestamp, counts }: LocalBackup) =>
+const describeBackup = ({ timestamp, counts }: LocalBackup) =>
 	timestamp && counts ? `the backup of ${formatExactDateTime(timestamp)}` : "the damaged backup";
 
-type LocalBackupRowProps = Omit<LocalBackupListProps, "kept" | "onRemove"> & { backup: LocalBackup; onRemove: () => void };
+type LocalBackupRowProps = Omit<LocalBackupListProps, "backups" | "onRemove"> & { backup: LocalBackup; onRemove: () => void };
 
 function LocalBackupRow({ backup, current, busy, onRestore, onSave, onRemove }: LocalBackupRowProps) {
 	const { timestamp, counts, checksum, text } = backup;
-	const name = nameOf(backup);
+	const name = describeBackup(backup);
 	return (
 		<li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-b py-3 pr-4 pl-6 last:border-b-0">
 			<div className="min-w-0 grow basis-56">
@@ -75,7 +75,7 @@ function LocalBackupRow({ backup, current, busy, onRestore, onSave, onRemove }: 
 					{timestamp ? <time dateTime={timestamp}>{formatExactDateTime(timestamp)}</time> : "No date"}
 				</p>
 				<p className="m-0 mt-0.5 text-[0.85rem] text-ink-3 tabular-nums">
-					{counts ? contentText(counts) : <span className="font-medium text-danger">Damaged and can't be restored</span>},{" "}
+					{counts ? formatContent(counts) : <span className="font-medium text-danger">Damaged and can't be restored</span>},{" "}
 					{formatBytes(new Blob([text]).size)}
 				</p>
 				{current !== null && checksum === current ? <p className="m-0 text-[0.85rem] text-ok">Same as the current database</p> : null}
@@ -102,33 +102,33 @@ function LocalBackupRow({ backup, current, busy, onRestore, onSave, onRemove }: 
 
 const MEDIA_TYPE = "application/json";
 
-export function saveBackup(backup: Backup, text = backupText(backup)): void {
-	saveNew(backupName(backup.timestamp), MEDIA_TYPE, backup.timestamp, text);
+export function downloadBackup(backup: Backup, text = serializeBackup(backup)): void {
+	download(getBackupName(backup.timestamp), MEDIA_TYPE, backup.timestamp, text);
 }
 
-export function saveArchive(name: string, timestamp: string, zip: Blob): void {
-	saveNew(name, zip.type, timestamp, zip);
+export function downloadArchive(name: string, timestamp: string, zip: Blob): void {
+	download(name, zip.type, timestamp, zip);
 }
 
-function saveNew(name: string, type: string, timestamp: string, content: string | Blob): void {
+function download(name: string, type: string, timestamp: string, content: string | Blob): void {
 	saveFile(name, type, content);
 	rememberDownload(timestamp);
-	localContentChanged();
+	notifyLocalChange();
 	toast.success("Backup downloaded", { description: name });
 }
 
 /** Downloads a local backup unchanged, even a damaged one. */
-export function saveKept({ text, timestamp }: LocalBackup): void {
-	const name = timestamp ? backupName(timestamp) : "backup-damaged.json";
+export function downloadLocalBackup({ text, timestamp }: LocalBackup): void {
+	const name = timestamp ? getBackupName(timestamp) : "backup-damaged.json";
 	saveFile(name, MEDIA_TYPE, text);
 	toast.success("Backup downloaded", { description: name });
 }
 
-export function removeKept(backup: LocalBackup): void {
+export function removeBackup(backup: LocalBackup): void {
 	try {
 		removeLocalBackup(backup);
 	} catch (error) {
 		reportProblem("backup", "Error", "The backup couldn't be removed. Check the storage settings of this browser.", error);
 	}
-	localContentChanged();
+	notifyLocalChange();
 }

@@ -1,15 +1,15 @@
 import { queryOptions } from "@tanstack/react-query";
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from "react";
-import { type CopiesOutcome, databaseState, refreshCopies } from "@/data/backup/admin-backup";
+import { type CopiesOutcome, readDatabaseState, refreshCopies } from "@/data/backup/admin-backup";
 import { LOCAL_KEYS } from "@/data/backup/local-storage";
-import { LOG } from "./backup-messages";
+import { LOG_PREFIX } from "./backup-messages";
 
 const listeners = new Set<() => void>();
 /** Counts the changes that this page has noticed. */
 let changes = 0;
 
 /** Reports a change made by this page; the storage event reports those of other pages. */
-export function localContentChanged(): void {
+export function notifyLocalChange(): void {
 	changes += 1;
 	for (const listener of listeners) listener();
 }
@@ -18,7 +18,7 @@ const keys: ReadonlySet<string> = new Set(Object.values(LOCAL_KEYS));
 
 function subscribe(listener: () => void): () => void {
 	// The key is null when the whole storage is cleared.
-	const changedElsewhere = ({ key }: StorageEvent) => void ((key === null || keys.has(key)) && localContentChanged());
+	const changedElsewhere = ({ key }: StorageEvent) => void ((key === null || keys.has(key)) && notifyLocalChange());
 	listeners.add(listener);
 	window.addEventListener("storage", changedElsewhere);
 	return () => {
@@ -38,10 +38,10 @@ export function useLocalContent<T>(read: () => T): T {
 export async function renewCopies(signal?: AbortSignal): Promise<CopiesOutcome | null> {
 	try {
 		const outcome = await refreshCopies(signal);
-		localContentChanged();
+		notifyLocalChange();
 		return outcome;
 	} catch (error) {
-		if (!signal?.aborted) console.warn(`${LOG}: local copies:`, error instanceof Error ? error.message : error);
+		if (!signal?.aborted) console.warn(`${LOG_PREFIX}: local copies:`, error instanceof Error ? error.message : error);
 		return null;
 	}
 }
@@ -50,9 +50,9 @@ export async function renewCopies(signal?: AbortSignal): Promise<CopiesOutcome |
 export function useLocalCopies() {
 	const [outcome, setOutcome] = useState<CopiesOutcome | null>(null);
 	const renew = useCallback(async (signal: AbortSignal) => {
-		const found = await renewCopies(signal);
-		if (!signal.aborted) setOutcome(found);
-		return found;
+		const newOutcome = await renewCopies(signal);
+		if (!signal.aborted) setOutcome(newOutcome);
+		return newOutcome;
 	}, []);
 	useEffect(() => {
 		const controller = new AbortController();
@@ -65,6 +65,6 @@ export function useLocalCopies() {
 /** Shared by both panels and refreshed by everything that reads or writes rows. */
 export const stateQuery = queryOptions({
 	queryKey: ["backup", "state"],
-	queryFn: ({ signal }) => databaseState(signal),
+	queryFn: ({ signal }) => readDatabaseState(signal),
 	staleTime: 0,
 });

@@ -7,7 +7,7 @@ import {
 	leaveWorld,
 	panel,
 	press,
-	showPanels,
+	showDataPage,
 	startWorld,
 	toastOf,
 	world,
@@ -35,12 +35,12 @@ async function showEmptyDatabase(blogs = world.rows.blogs.slice(1)) {
 	localStorage.setItem(LOCAL_KEYS.projects, JSON.stringify([project(1), project(2)]));
 	localStorage.setItem(LOCAL_KEYS.blogs, JSON.stringify([post(1)]));
 	world.rows = { projects: [], blogs };
-	await showPanels();
+	await showDataPage();
 }
 
 describe("checking the database", () => {
 	test("counts the projects it finds", async () => {
-		await showPanels();
+		await showDataPage();
 		expect(panel("Data migration").getByText(/^The database .*2 projects and 1 post/)).toBeTruthy();
 		await press("Check Database");
 		expect((await toastOf("Data Found")).text).toContain("2 projects and 1 post");
@@ -54,14 +54,14 @@ describe("checking the database", () => {
 	});
 
 	test("reports a failed check as an error", async () => {
-		await showPanels();
+		await showDataPage();
 		world.instead.content_state = () => json({}, 500);
 		await press("Check Database");
 		expect(await toastOf("Error")).toEqual({ text: "ErrorFailed to check database status.", type: "error" });
 	});
 
 	test("ignores the answer to an earlier request", async () => {
-		const client = await showPanels();
+		const client = await showDataPage();
 		const answer = holdAnswer("content_state");
 		void client.invalidateQueries({ queryKey: stateQuery.queryKey });
 		await vi.waitFor(() => expect(world.happened).toContain("content_state"));
@@ -75,7 +75,7 @@ describe("checking the database", () => {
 
 	test("disables migration when the first check fails", async () => {
 		world.instead.content_state = () => json({}, 500);
-		await showPanels();
+		await showDataPage();
 		expect(panel("Data migration").getByText("Failed to check database status. Please try again.")).toBeTruthy();
 		expect(button().getAttribute("aria-disabled")).toBe("true");
 	});
@@ -83,7 +83,7 @@ describe("checking the database", () => {
 
 describe("migrating", () => {
 	test("is disabled with a reason when the database holds projects", async () => {
-		await showPanels();
+		await showDataPage();
 		expect(button().getAttribute("aria-disabled")).toBe("true");
 		expect(reasonAgainst()).toBe("Migration needs an empty database, and this one already has projects.");
 		await press("Migrate Data");
@@ -92,7 +92,7 @@ describe("migrating", () => {
 
 	test("is disabled when the browser holds nothing", async () => {
 		world.rows = { projects: [], blogs: [] };
-		await showPanels();
+		await showDataPage();
 		expect(screen.getByText("This browser has no projects or posts.")).toBeTruthy();
 		expect(reasonAgainst()).toBe("There is nothing to migrate.");
 		await press("Migrate Data");

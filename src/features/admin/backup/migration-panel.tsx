@@ -14,8 +14,8 @@ import { counted } from "@/features/admin/ui/format";
 import { Panel } from "@/features/admin/ui/panel";
 import { Button } from "@/shared/ui/button";
 import { Skeleton } from "@/shared/ui/skeleton";
-import { contentText } from "./backup-format";
-import { forgetFailure, IssueList, LOG, reportIssues, reportProblem } from "./backup-messages";
+import { formatContent } from "./backup-format";
+import { dismissFailure, IssueList, LOG_PREFIX, reportIssues, reportProblem } from "./backup-messages";
 import { renewCopies, stateQuery, useLocalContent } from "./local-content";
 
 export function MigrationPanel() {
@@ -24,9 +24,9 @@ export function MigrationPanel() {
 	const { busy, issues, forgetIssues, check, migrate } = useMigration();
 	const reasonId = useId();
 	useEffect(() => {
-		if (error) logFailure(`${LOG}: database`, error);
+		if (error) logFailure(`${LOG_PREFIX}: database`, error);
 	}, [error]);
-	const reason = reasonAgainst(state, local);
+	const reason = findReasonAgainst(state, local);
 	const off = busy !== null || reason !== null;
 	return (
 		<Panel title="Data migration">
@@ -38,7 +38,7 @@ export function MigrationPanel() {
 					<li className="py-2.5">
 						<DatabaseFact state={state} failed={error !== null} />
 					</li>
-					<li className="py-2.5">{localText(local)}</li>
+					<li className="py-2.5">{describeLocalContent(local)}</li>
 				</ul>
 				<div className="flex flex-wrap gap-2.5">
 					<Button tone="line" size="s" aria-disabled={busy !== null} onClick={() => busy || check()}>
@@ -74,17 +74,17 @@ export function MigrationPanel() {
 }
 
 /** Why migration is unavailable; null if it is available. */
-function reasonAgainst(state: ContentState | undefined, local: LocalContent | null): string | null {
+function findReasonAgainst(state: ContentState | undefined, local: LocalContent | null): string | null {
 	if (!state) return "Migration is available once the database responds.";
 	if (state.projects > 0) return "Migration needs an empty database, and this one already has projects.";
 	return local ? null : "There is nothing to migrate.";
 }
 
-function localText(local: LocalContent | null): string {
+function describeLocalContent(local: LocalContent | null): string {
 	if (!local) return "This browser has no projects or posts.";
 	const { projects, blogs } = local.records;
 	const from = local.from === "copies" ? "its local copies" : "its latest backup";
-	return `This browser has ${contentText({ projects: projects.length, blogs: blogs.length })} in ${from}.`;
+	return `This browser has ${formatContent({ projects: projects.length, blogs: blogs.length })} in ${from}.`;
 }
 
 function DatabaseFact({ state, failed }: { state: ContentState | undefined; failed: boolean }) {
@@ -92,7 +92,7 @@ function DatabaseFact({ state, failed }: { state: ContentState | undefined; fail
 	if (failed && !state) return <span className="font-medium text-danger">Failed to check database status. Please try again.</span>;
 	if (!state) return <Skeleton className="my-1 h-4 w-56 max-w-full" />;
 	if (state.projects + state.blogs === 0) return "The database is empty.";
-	return `The database has ${contentText(state)}.`;
+	return `The database has ${formatContent(state)}.`;
 }
 
 function useMigration() {
@@ -102,12 +102,12 @@ function useMigration() {
 
 	const check = async () => {
 		setBusy("checking");
-		forgetFailure("database");
+		dismissFailure("database");
 		try {
 			// Cancel an earlier request, so that its answer isn't taken for this one.
 			await client.cancelQueries({ queryKey: stateQuery.queryKey });
 			const state = await client.fetchQuery({ ...stateQuery, retry: false });
-			const notice = { description: `The database has ${contentText(state)}.` };
+			const notice = { description: `The database has ${formatContent(state)}.` };
 			if (state.projects > 0) toast("Data Found", notice);
 			else toast("No Data Found", notice);
 		} catch (error) {
@@ -118,11 +118,11 @@ function useMigration() {
 	const migrate = async (content: LocalContent) => {
 		setBusy("migrating");
 		setIssues(null);
-		forgetFailure("migration");
+		dismissFailure("migration");
 		try {
 			const { skipped, ...moved } = await migrateIntoDatabase(content);
 			const rest = skipped > 0 ? `; ${counted(skipped, "post")} already existed` : "";
-			toast.success("Migration Successful!", { description: `${contentText(moved)}${rest}` });
+			toast.success("Migration Successful!", { description: `${formatContent(moved)}${rest}` });
 		} catch (error) {
 			if (error instanceof BackupRefused) {
 				reportIssues("migration", "Migration Failed", error.issues);

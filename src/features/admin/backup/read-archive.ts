@@ -1,9 +1,9 @@
 import { toast } from "sonner";
 import type { Archive, PictureCopy } from "@/data/backup/archive";
 import type { Backup } from "@/data/backup/backup-file";
-import type { Missing } from "@/data/backup/missing-parts";
-import { filesOfPictures, namesBeside, showFiles } from "@/data/backup/picture-addresses";
-import { BackupRefused, type ReadBackup, readBackup } from "@/data/backup/read-backup";
+import type { MissingParts } from "@/data/backup/missing-parts";
+import { createAddressRewriter, findPictureFiles, listExpectedVariants } from "@/data/backup/picture-addresses";
+import { BackupRefused, type CheckedBackup, readBackup } from "@/data/backup/read-backup";
 import { pictureAddress } from "@/data/pictures/picture-address";
 import { UploadFailed } from "@/data/pictures/upload";
 import { queryClient } from "@/data/query-client";
@@ -13,10 +13,10 @@ import { agreesToPeriod } from "@/features/admin/list/retention-question";
 import { uploadProblem } from "@/features/admin/media/upload-queue";
 import { askEither } from "@/features/admin/ui/confirm";
 import { counted } from "@/features/admin/ui/format";
-import { readingProblem } from "./backup-messages";
-import { askingBeforeReload, type TaskTools, type Tell } from "./use-task";
+import { explainReadError } from "./backup-messages";
+import { type ReportProgress, type TaskTools, withReloadWarning } from "./use-task";
 
-export interface OpenedBackup extends ReadBackup {
+export interface OpenedBackup extends CheckedBackup {
 	from: string;
 }
 
@@ -37,20 +37,20 @@ export async function isZip(file: File): Promise<boolean> {
 /** A part of a zip besides its rows. */
 interface Part {
 	/** Null when the site lacks nothing of it. */
-	what: () => string | null;
+	describe: () => string | null;
 	detail: string;
-	agrees?: () => Promise<boolean | null>;
+	confirm?: () => Promise<boolean | null>;
 	/** Returns what was restored. */
-	add: (tell: Tell) => Promise<string | null>;
+	add: (report: ReportProgress) => Promise<string | null>;
 	leaveOut?: () => Promise<void>;
 }
 
 /** What is known of a zip, part by part. */
-interface Contents {
+interface ArchiveReading {
 	archive: Archive;
 	from: string;
 	opened: OpenedBackup;
-	missing: Missing | null;
+	missing: MissingParts | null;
 	/** What the admin reads about pictures that were not restored, or not completely. */
 	pictureTexts: string[];
 }
@@ -64,19 +64,25 @@ export async function readArchiveFile(file: File, tools: TaskTools): Promise<Ope
 	const { signal } = tools;
 	const { openArchive } = await import("@/data/backup/archive");
 	const archive = await openArchive(file);
-	const contents: Contents = { archive, from: file.name, opened: await openRows(archive, file.name), missing: null, pictureTexts: [] };
+	const contents: ArchiveReading = {
+		archive,
+		from: file.name,
+		opened: await openRows(archive, file.name),
+		missing: null,
+		pictureTexts: [],
+	};
 	const progress = { hasParts: false, hasBegun: false };
 	try {
-		for (const part of await partsOf(contents, signal))
-			if (!(await offer(part, progress, tools))) return progress.hasBegun ? stop(contents) : null;
+		for (const part of await listParts(contents, signal))
+			if (!(await offerPart(part, progress, tools))) return progress.hasBegun ? stopEarly(contents) : null;
 	} catch (error) {
 		if (error instanceof BackupRefused || (signal.aborted && !progress.hasBegun)) throw error;
-		const problem = signal.aborted ? "You left the page." : restoringProblem(error);
+		const problem = signal.aborted ? "You left the page." : explainRestoreError(error);
 		const failure = `Part of the file wasn't restored: ${problem} Choose the file again to restore the rest.`;
 		throw new NotRestored([...contents.pictureTexts, failure]);
 	}
 	const { opened, missing, pictureTexts } = contents;
-	const lost = [...pictureTexts, ...leftOutText(missing)];
+	const lost = [...pictureTexts, ...explainLeftOut(missing)];
 	if (hasRows(opened.backup)) return { ...opened, warnings: [...opened.warnings, ...lost] };
 	if (!progress.hasParts) throw new NotRestored([NOTHING_ELSE, ...lost]);
 	for (const text of lost) toast.message(text);
@@ -84,7 +90,7 @@ export async function readArchiveFile(file: File, tools: TaskTools): Promise<Ope
 }
 
 /** Ends after a part was restored, because the admin has closed the question about a later one. Throws NotRestored if there are rows. */
-function stop({ opened, pictureTexts }: Contents): null {
+function stopEarly({ opened, pictureTexts }: ArchiveReading): null {
 	if (hasRows(opened.backup))
 		throw new NotRestored([...pictureTexts, "The projects and posts weren't restored. Choose the file again to restore them."]);
 	for (const text of pictureTexts) toast.message(text);
@@ -94,14 +100,14 @@ function stop({ opened, pictureTexts }: Contents): null {
 /** Rows keep the addresses of pictures that this site doesn't get. */
 async function openRows(archive: Archive, from: string, without: readonly PictureCopy[] = []): Promise<OpenedBackup> {
 	const pictures = archive.pictures.filter((picture) => !without.includes(picture));
-	const show = showFiles(filesOfPictures(pictures, archive.files), pictureAddress);
+	const show = createAddressRewriter(findPictureFiles(pictures, archive.files), pictureAddress);
 	return { ...(await readBackup(archive.backup, new Date(), { change: show, mayBeEmpty: true })), from };
 }
 
-async function partsOf(contents: Contents, signal: AbortSignal): Promise<Part[]> {
-	const { addLeads, addPictures, missingOf, putSettings } = await import("@/data/backup/missing-parts");
+async function listParts(contents: ArchiveReading, signal: AbortSignal): Promise<Part[]> {
+	const { addLeads, addPictures, findMissingParts, restoreSettings } = await import("@/data/backup/missing-parts");
 	const { archive, from } = contents;
-	const find = () => missingOf(archive, contents.opened.backup.timestamp, signal);
+	const find = () => findMissingParts(archive, contents.opened.backup.timestamp, signal);
 	contents.missing = await find();
 	const { pictures, absent, settings } = contents.missing;
 	const openWithout = async (without: readonly PictureCopy[]) => {
@@ -110,7 +116,7 @@ async function partsOf(contents: Contents, signal: AbortSignal): Promise<Part[]>
 	};
 	return [
 		{
-			what: () => someOf(pictures.length, "picture"),
+			describe: () => formatCount(pictures.length, "picture"),
 			detail: "Pages can't show pictures that aren't in the library or lack a file.",
 			add: async (tell) => {
 				const damaged: PictureCopy[] = [];
@@ -121,53 +127,57 @@ async function partsOf(contents: Contents, signal: AbortSignal): Promise<Part[]>
 					contents.pictureTexts = pictureTextsOf(archive, damaged, restored);
 				});
 				if (damaged.length > 0) await openWithout(damaged);
-				return someOf(restored.length, "picture");
+				return formatCount(restored.length, "picture");
 			},
 			leaveOut: () => openWithout(pictures),
 		},
 		{
-			what: () => (settings ? "the settings" : null),
+			describe: () => (settings ? "the settings" : null),
 			detail: "The file has different settings. Restoring them replaces the current ones.",
-			agrees: () => agreesToRestoredPeriod(archive.settings.lead_months, signal),
+			confirm: () => agreesToRestoredPeriod(archive.settings.lead_months, signal),
 			add: async () => {
-				await putSettings(archive.settings);
+				await restoreSettings(archive.settings);
 				// Their period decides which leads stay.
 				contents.missing = await find();
 				return "the settings";
 			},
 		},
 		{
-			what: () => someOf(contents.missing?.leads.length ?? 0, "lead"),
+			describe: () => formatCount(contents.missing?.leads.length ?? 0, "lead"),
 			detail: "This adds leads that aren't in the inbox. Leads that you deleted at the sender's request come back, too.",
-			add: async (tell) => {
+			add: async (report) => {
 				const leads = contents.missing?.leads ?? [];
-				await addLeads(leads, tell, signal);
-				return someOf(leads.length, "lead");
+				await addLeads(leads, report, signal);
+				return formatCount(leads.length, "lead");
 			},
 		},
 	];
 }
 
-const someOf = (count: number, noun: string): string | null => (count > 0 ? counted(count, noun) : null);
+const formatCount = (count: number, noun: string): string | null => (count > 0 ? counted(count, noun) : null);
 
 /** Asks whether to restore a part, and restores it. False when the admin closes a question. */
-async function offer(part: Part, progress: { hasParts: boolean; hasBegun: boolean }, { say, pause }: TaskTools): Promise<boolean> {
-	const what = part.what();
+async function offerPart(
+	part: Part,
+	progress: { hasParts: boolean; hasBegun: boolean },
+	{ startStep, pause }: TaskTools,
+): Promise<boolean> {
+	const what = part.describe();
 	if (what === null) return true;
 	progress.hasParts = true;
 	pause();
 	const question = { title: `Restore ${what} from the file?`, detail: part.detail, action: "Restore", cancel: "Leave out" };
 	const isWanted = await askEither(question);
-	const isAgreed = isWanted && part.agrees ? await part.agrees() : isWanted;
+	const isAgreed = isWanted && part.confirm ? await part.confirm() : isWanted;
 	if (isAgreed === null) return false;
-	say("Checking the backup")();
+	startStep("Checking the backup")();
 	if (!isWanted) await part.leaveOut?.();
 	if (!isAgreed) return true;
-	const tell = say(`Restoring ${what}`);
-	tell();
+	const report = startStep(`Restoring ${what}`);
+	report();
 	progress.hasBegun = true;
 	// Also after a failure: some of it can be there.
-	const restored = await askingBeforeReload(() => part.add(tell)).finally(() => void queryClient.invalidateQueries());
+	const restored = await withReloadWarning(() => part.add(report)).finally(() => void queryClient.invalidateQueries());
 	if (restored) toast.success(`Restored ${restored}`);
 	return true;
 }
@@ -175,15 +185,15 @@ async function offer(part: Part, progress: { hasParts: boolean; hasBegun: boolea
 const NOTHING_ELSE = "This file has no projects or posts, and the site already has everything else in it.";
 const hasRows = ({ projects, blogs }: Backup): boolean => projects.length + blogs.length > 0;
 
-function restoringProblem(error: unknown): string {
+function explainRestoreError(error: unknown): string {
 	if (error instanceof DOMException) return "The file can't be read any longer. Check that it wasn't moved or deleted.";
 	if (error instanceof UploadFailed) return uploadProblem(error).text;
 	const isRefused = error instanceof RequestFailed && error.status >= 400 && error.status < 500 && ![401, 403].includes(error.status);
-	return isRefused ? "The database refused it. If that happens again, leave this part out." : readingProblem(error);
+	return isRefused ? "The database refused it. If that happens again, leave this part out." : explainReadError(error);
 }
 
-function pictureTextsOf({ files }: Archive, damaged: readonly PictureCopy[], restored: readonly PictureCopy[]): string[] {
-	const incomplete = restored.filter(({ path }) => namesBeside(path).some((name) => !files.has(name)));
+function explainPictures({ files }: Archive, damaged: readonly PictureCopy[], restored: readonly PictureCopy[]): string[] {
+	const incomplete = restored.filter(({ path }) => listExpectedVariants(path).some((name) => !files.has(name)));
 	return [
 		...damaged.map(({ name }) => `The picture “${name}” in the file is damaged and wasn't restored.`),
 		...incomplete.map(({ name }) => `The picture “${name}” was restored, but the file lacks its link card or a smaller copy.`),
@@ -191,7 +201,7 @@ function pictureTextsOf({ files }: Archive, damaged: readonly PictureCopy[], res
 }
 
 /** What the admin reads about leads of a file that the site would delete again. */
-function leftOutText(missing: Missing | null): string[] {
+function explainLeftOut(missing: MissingParts | null): string[] {
 	const expired = missing?.expired ?? 0;
 	if (expired === 0) return [];
 	const [were, are] = expired === 1 ? ["wasn't", "it is"] : ["weren't", "they are"];

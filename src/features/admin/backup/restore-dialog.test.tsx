@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { MAX_BYTES, makeBackup } from "@/data/backup/backup-file";
-import { keepBackup } from "@/data/backup/local-backups";
+import { storeBackup } from "@/data/backup/local-backups";
 import { LOCAL_KEYS } from "@/data/backup/local-storage";
 import {
 	choose,
@@ -15,7 +15,7 @@ import {
 	leaveWorld,
 	panel,
 	press,
-	showPanels,
+	showDataPage,
 	startWorld,
 	toastOf,
 	watchKeeping,
@@ -44,7 +44,7 @@ const numbers = (name: string) => dialog().getByRole("region", { name }).textCon
 
 /** Opens a backup with one changed, one new and one missing project. */
 async function openOther() {
-	await showPanels();
+	await showDataPage();
 	watchKeeping();
 	await choose(await fileOf({ projects: [project(1, { title: "As it was", client: "Acme" }), project(3)], blogs: [post(1)] }));
 	await screen.findByRole("radio", { name: /^Merge/ });
@@ -63,7 +63,7 @@ describe("plan", () => {
 	test("counts the redirects of the backup, restores them, and asks before it removes others", async () => {
 		const redirect = (slug: string) => ({ kind: "blogs" as const, slug, row_id: post(1).id, created_at: "2026-01-01T00:00:00Z" });
 		world.redirects = [{ id: "1", ...redirect("since") }];
-		await showPanels();
+		await showDataPage();
 		await choose(await fileOf({ ...world.rows, redirects: [redirect("before")] }));
 		await userEvent.click(await screen.findByRole("radio", { name: /^Replace/ }));
 		expect(dialog().getByText(/2 projects, 1 post, and 1 redirect/)).toBeTruthy();
@@ -90,14 +90,14 @@ describe("plan", () => {
 	});
 
 	test("offers no restore when nothing would change", async () => {
-		await showPanels();
+		await showDataPage();
 		await choose(await fileOf(world.rows));
 		expect(await screen.findByText(/^Nothing to change/)).toBeTruthy();
 		expect(dialog().queryByRole("button", { name: "Restore" })).toBeNull();
 	});
 
 	test("lists rows that can't be merged, and still allows replacing", async () => {
-		await showPanels();
+		await showDataPage();
 		await choose(await fileOf({ projects: [project(9, { slug: "project-1", title: "Ninth" })], blogs: [] }));
 		expect((await screen.findByRole("alert")).textContent).toMatch(/“Ninth” .*“Project 1”/);
 		expect(dialog().queryByRole("button", { name: "Restore" })).toBeNull();
@@ -106,7 +106,7 @@ describe("plan", () => {
 	});
 
 	test("shortens a long list and shows all of it on request", async () => {
-		await showPanels();
+		await showDataPage();
 		await choose(await fileOf({ projects: Array.from({ length: 1234 }, (_, index) => project(index + 10)), blogs: [] }));
 		await userEvent.click(await screen.findByRole("button", { name: "Show all 1,234" }));
 		expect(dialog().getByText("Project 1243")).toBeTruthy();
@@ -131,7 +131,7 @@ describe("restoring", () => {
 	});
 
 	test("skips the safety copy when a local backup already holds the content", async () => {
-		keepBackup(await makeBackup({ ...world.rows, redirects: [] }, new Date(2026, 9, 1)));
+		storeBackup(await makeBackup({ ...world.rows, redirects: [] }, new Date(2026, 9, 1)));
 		await openOther();
 		await userEvent.click(restoreButton());
 		await toastOf("Data Restored");
@@ -196,15 +196,15 @@ describe("the focus after closing", () => {
 	};
 
 	test("is on the file input after a file that was dropped there", async () => {
-		await showPanels();
+		await showDataPage();
 		fireEvent.change(screen.getByLabelText("Restore from a file…"), { target: { files: [await fileOf(world.rows)] } });
 		await closeDialog();
 		await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Restore from a file…")));
 	});
 
 	test("goes to the list when the opened backup has been removed", async () => {
-		keepBackup(await makeBackup(world.rows, new Date(2026, 9, 1)));
-		await showPanels();
+		storeBackup(await makeBackup(world.rows, new Date(2026, 9, 1)));
+		await showDataPage();
 		await press(/^Restore the backup of Oct 1, 2026/);
 		await screen.findByRole("dialog");
 		elsewhere(LOCAL_KEYS.history, JSON.stringify([await makeBackup(world.rows, new Date(2026, 9, 2))]));
@@ -215,7 +215,7 @@ describe("the focus after closing", () => {
 
 describe("refused backup", () => {
 	test("shows the reasons in the toast and the panel without contacting the database", async () => {
-		await showPanels();
+		await showDataPage();
 		const text = await (await fileOf(world.rows)).text();
 		await choose(new File([text.replace("Project 1", "Project X")], "damaged.json", { type: "application/json" }));
 		expect(await toastOf("Restore Failed")).toEqual({
@@ -230,7 +230,7 @@ describe("refused backup", () => {
 	});
 
 	test("doesn't read a file that is too large", async () => {
-		await showPanels();
+		await showDataPage();
 		const file = new File(["{}"], "film.json", { type: "application/json" });
 		Object.defineProperty(file, "size", { value: MAX_BYTES + 1 });
 		const read = vi.spyOn(file, "text");
@@ -241,8 +241,8 @@ describe("refused backup", () => {
 
 	test("refuses a local backup for the same reasons", async () => {
 		const backup = await makeBackup(world.rows, new Date(2026, 9, 1));
-		keepBackup({ ...backup, checksum: "0".repeat(64) });
-		await showPanels();
+		storeBackup({ ...backup, checksum: "0".repeat(64) });
+		await showDataPage();
 		await press(/^Restore the backup of Oct 1, 2026/);
 		expect((await toastOf("Restore Failed")).text).toMatch(/checksum doesn't match/);
 	});

@@ -9,10 +9,10 @@ import { IconButton } from "@/features/admin/ui/icon-button";
 import { askBeforeLeaving } from "@/features/admin/ui/leave-question";
 import { classNames } from "@/shared/lib/class-names";
 import { Button } from "@/shared/ui/button";
-import { contentText } from "./backup-format";
-import { DialogPart, ReadingBar } from "./backup-messages";
+import { formatContent } from "./backup-format";
+import { DialogContent, TaskProgressBar } from "./backup-messages";
+import { Count, PlanView, partNames } from "./plan-view";
 import type { OpenedBackup } from "./read-archive";
-import { Count, PlanView } from "./restore-plan";
 import { isWriting, type RestoreStage, type SafetyCopy, useRestore } from "./use-restore";
 
 interface RestoreDialogProps {
@@ -49,7 +49,7 @@ export function RestoreDialog({ opened, returnTo, onClose }: RestoreDialogProps)
 						Restore a backup
 					</DialogTitle>
 					<p className="m-0 mt-1 text-[0.88rem] text-ink-2 tabular-nums [overflow-wrap:anywhere]">
-						<time dateTime={backup.timestamp}>{formatExactDateTime(backup.timestamp)}</time>, {contentText(backup.counts)}, {from}
+						<time dateTime={backup.timestamp}>{formatExactDateTime(backup.timestamp)}</time>, {formatContent(backup.counts)}, {from}
 					</p>
 				</div>
 				{isLocked ? null : <IconButton label="Close" Icon={X} onClick={onClose} />}
@@ -71,7 +71,7 @@ function RestoreBody({ restoring, ...rest }: RestoreBodyProps) {
 	return (
 		<>
 			<p role="status" className="sr-only">
-				{stepText(restoring.stage)}
+				{describeStep(restoring.stage)}
 			</p>
 			<Step restoring={restoring} {...rest} />
 		</>
@@ -88,9 +88,9 @@ function Step({ opened, restoring, mode, onMode, onClose }: RestoreBodyProps) {
 	switch (stage.step) {
 		case "reading":
 			return (
-				<DialogPart actions={cancel}>
-					<ReadingBar reading={{ what: "Reading the database", read: stage.read, total: stage.total }} />
-				</DialogPart>
+				<DialogContent actions={cancel}>
+					<TaskProgressBar progress={{ what: "Reading the database", read: stage.read, total: stage.total }} />
+				</DialogContent>
 			);
 		case "planned":
 			return (
@@ -102,7 +102,7 @@ function Step({ opened, restoring, mode, onMode, onClose }: RestoreBodyProps) {
 					mode={mode}
 					onMode={onMode}
 					onRestore={() => restoring.restore(mode, stage.current)}
-					onLookAgain={restoring.lookAgain}
+					onCheckAgain={restoring.checkAgain}
 					onClose={onClose}
 				/>
 			);
@@ -119,12 +119,12 @@ function Step({ opened, restoring, mode, onMode, onClose }: RestoreBodyProps) {
 					text={`${stage.problem} The backup may or may not have been restored. Check the database before you try again.`}
 					cancel={cancel}
 				>
-					<Button onClick={() => restoring.lookAgain(stage.sent)}>Check again</Button>
+					<Button onClick={() => restoring.checkAgain(stage.sent)}>Check again</Button>
 				</Problem>
 			);
 		case "no-room":
 			return (
-				<Problem title="The safety copy couldn't be saved in this browser" text={noRoom(stage)} cancel={cancel}>
+				<Problem title="The safety copy couldn't be saved in this browser" text={explainNoRoom(stage)} cancel={cancel}>
 					<Button onClick={() => restoring.saveAndRestore(mode, stage.current, stage.text)}>Download the safety copy</Button>
 				</Problem>
 			);
@@ -132,14 +132,14 @@ function Step({ opened, restoring, mode, onMode, onClose }: RestoreBodyProps) {
 			return <ReportView report={stage.report} safety={stage.safety} onClose={onClose} />;
 		default:
 			return (
-				<DialogPart>
+				<DialogContent>
 					<RestoreSteps stage={stage} />
-				</DialogPart>
+				</DialogContent>
 			);
 	}
 }
 
-const noRoom = ({ problem, text }: Extract<RestoreStage, { step: "no-room" }>) =>
+const explainNoRoom = ({ problem, text }: Extract<RestoreStage, { step: "no-room" }>) =>
 	`A restore saves a copy of the current content (${formatBytes(new Blob([text]).size)}) first. ${
 		problem === "full"
 			? "This browser has no space left for it, and your older backups are safe."
@@ -148,7 +148,7 @@ const noRoom = ({ problem, text }: Extract<RestoreStage, { step: "no-room" }>) =
 
 function Problem({ title, text, cancel, children }: { title: string; text: string; cancel: ReactNode; children: ReactNode }) {
 	return (
-		<DialogPart
+		<DialogContent
 			actions={
 				<>
 					{children}
@@ -159,7 +159,7 @@ function Problem({ title, text, cancel, children }: { title: string; text: strin
 			<Alert kind="problem" title={title}>
 				<p className="m-0 text-ink-2">{text}</p>
 			</Alert>
-		</DialogPart>
+		</DialogContent>
 	);
 }
 
@@ -170,7 +170,7 @@ const progressSteps = [
 	{ step: "done", text: "Done" },
 ] as const;
 
-function stepText({ step }: RestoreStage): string {
+function describeStep({ step }: RestoreStage): string {
 	const text = progressSteps.find((one) => one.step === step)?.text;
 	if (!text) return "";
 	return step === "done" ? "Done" : `${text}…`;
@@ -207,20 +207,18 @@ function RestoreSteps({ stage }: { stage: RestoreStage }) {
 	);
 }
 
-const tableNames = { projects: "Projects", blogs: "Posts", redirects: "Redirects" };
-
 const IN_BROWSER = "The previous content is saved as the newest backup in this browser.";
 
 const safetyTexts: Record<SafetyCopy, string> = {
-	kept: IN_BROWSER,
-	there: IN_BROWSER,
-	saved: "The previous content is in the file you downloaded.",
-	empty: "The database was empty before.",
+	stored: IN_BROWSER,
+	"already-stored": IN_BROWSER,
+	downloaded: "The previous content is in the file you downloaded.",
+	"not-needed": "The database was empty before.",
 };
 
 function ReportView({ report, safety, onClose }: { report: RestoreReport; safety: SafetyCopy; onClose: () => void }) {
 	return (
-		<DialogPart actions={<Button onClick={onClose}>Close</Button>}>
+		<DialogContent actions={<Button onClick={onClose}>Close</Button>}>
 			<Alert kind="success" title="Backup restored">
 				<p className="m-0 text-ink-2">{safetyTexts[safety]}</p>
 			</Alert>
@@ -228,13 +226,13 @@ function ReportView({ report, safety, onClose }: { report: RestoreReport; safety
 				{planParts.map((part) =>
 					report[part] ? (
 						<li key={part} className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 px-4 py-3">
-							<span className="font-semibold">{tableNames[part]}</span>
+							<span className="font-semibold">{partNames[part]}</span>
 							<Numbers table={report[part]} />
 						</li>
 					) : null,
 				)}
 			</ul>
-		</DialogPart>
+		</DialogContent>
 	);
 }
 

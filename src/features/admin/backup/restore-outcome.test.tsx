@@ -3,7 +3,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Content } from "@/data/backup/columns";
-import { choose, fileOf, leaveWorld, showPanels, startWorld, toastOf, world } from "../../../../tests/support/admin/backup-harness";
+import { choose, fileOf, leaveWorld, showDataPage, startWorld, toastOf, world } from "../../../../tests/support/admin/backup-harness";
 import { json } from "../../../../tests/support/data/backend-harness";
 import { post, project } from "../../../../tests/support/data/backup-fixture";
 
@@ -23,7 +23,7 @@ describe("a restore without an answer", () => {
 	const NOT_RESTORED = "The backup wasn't restored";
 	const check = async () => userEvent.click(await screen.findByRole("button", { name: "Check again" }));
 	async function loseAnswer() {
-		await showPanels();
+		await showDataPage();
 		await choose(await fileOf({ projects: [project(1, { title: "As it was", client: "Acme" }), project(3)], blogs: [post(1)] }));
 		await screen.findByRole("radio", { name: /^Merge/ });
 		world.instead.restore_backup = () => json({ message: "bad gateway" }, 502);

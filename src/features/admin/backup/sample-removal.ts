@@ -1,12 +1,12 @@
 import { readDatabase, restoreDatabase } from "@/data/backup/admin-backup";
 import { type Content, kinds, type Rows } from "@/data/backup/columns";
-import { type Current, RestoreFailed } from "@/data/backup/restore";
+import { type CurrentContent, RestoreFailed } from "@/data/backup/restore";
 import { checkSession } from "@/data/session";
 import { logFailure } from "@/features/admin/ui/failures";
-import { forgetFailure, LOG, readingProblem, reportProblem } from "./backup-messages";
-import { saveBackup } from "./local-backup-list";
+import { dismissFailure, explainReadError, LOG_PREFIX, reportProblem } from "./backup-messages";
+import { downloadBackup } from "./local-backup-list";
 import { renewCopies } from "./local-content";
-import { keepSafetyCopy } from "./use-restore";
+import { storeSafetyCopy } from "./use-restore";
 
 interface Counts {
 	projects: number;
@@ -27,21 +27,21 @@ interface RemovedSamples extends Counts {
  * @returns null when there is no sample, the admin says no, or it failed; a failure is shown.
  */
 export async function removeSamples(confirm: (counts: Counts) => boolean | Promise<boolean>): Promise<RemovedSamples | null> {
-	forgetFailure("samples");
+	dismissFailure("samples");
 	const current = await readContent();
 	if (!current) return null;
-	const samples = rowsWhere(current, true);
+	const samples = selectRows(current, true);
 	const counts = { projects: samples.projects.length, posts: samples.blogs.length };
 	if (counts.projects + counts.posts === 0 || !(await confirm(counts))) return null;
 	const inFile = await backUp(current);
 	try {
-		const report = await restoreDatabase(rowsWhere(current, false), "replace", current);
+		const report = await restoreDatabase(selectRows(current, false), "replace", current);
 		const isComplete = kinds.every((kind) => report[kind].removed === samples[kind].length);
 		if (!isComplete)
 			throw new RestoreFailed("unreachable", "The database removed a different number of rows than expected. Check the lists.");
-		return { ...counts, inFile, bringBack: () => bringBack({ ...samples, redirects: redirectsTo(samples, current) }) };
+		return { ...counts, inFile, bringBack: () => bringBack({ ...samples, redirects: selectRedirects(samples, current) }) };
 	} catch (error) {
-		reportWriting(error);
+		reportWriteError(error);
 		return null;
 	} finally {
 		void renewCopies();
@@ -53,40 +53,40 @@ async function bringBack(rows: Content): Promise<void> {
 	void renewCopies();
 }
 
-async function readContent(): Promise<Current | null> {
+async function readContent(): Promise<CurrentContent | null> {
 	try {
 		return await readDatabase();
 	} catch (error) {
-		reportProblem("samples", FAILED, readingProblem(error), error);
+		reportProblem("samples", FAILED, explainReadError(error), error);
 		return null;
 	}
 }
 
-function rowsWhere({ backup }: Current, isSample: boolean): Rows {
+function selectRows({ backup }: CurrentContent, isSample: boolean): Rows {
 	const chosen = (kind: keyof Rows) => backup[kind].filter((row) => (row.is_sample === true) === isSample);
 	return { projects: chosen("projects"), blogs: chosen("blogs") };
 }
 
-function redirectsTo(rows: Rows, { backup }: Current): Content["redirects"] {
+function selectRedirects(rows: Rows, { backup }: CurrentContent): Content["redirects"] {
 	const ids = new Set(kinds.flatMap((kind) => rows[kind].map(({ id }) => id)));
 	return backup.redirects?.filter(({ row_id }) => ids.has(row_id));
 }
 
 /** Downloads the backup when this browser has no room for it. */
-async function backUp({ backup }: Current): Promise<boolean> {
+async function backUp({ backup }: CurrentContent): Promise<boolean> {
 	try {
-		await keepSafetyCopy(backup);
+		await storeSafetyCopy(backup);
 		return false;
 	} catch (error) {
-		logFailure(`${LOG}: samples`, error);
-		saveBackup(backup);
+		logFailure(`${LOG_PREFIX}: samples`, error);
+		downloadBackup(backup);
 		return true;
 	}
 }
 
 const FAILED = "The samples were not removed";
 
-function reportWriting(error: unknown): void {
+function reportWriteError(error: unknown): void {
 	const { problem, message } = error instanceof RestoreFailed ? error : new RestoreFailed("unreachable", String(error));
 	if (problem === "denied") void checkSession();
 	const text = problem === "changed" ? "Someone changed the database in the meantime. Please try again." : message;

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
-import { panel, press, showPanels, startWorld, switchStorageOff, toastOf } from "../../../../tests/support/admin/backup-harness";
+import { panel, press, showDataPage, startWorld, switchStorageOff, toastOf } from "../../../../tests/support/admin/backup-harness";
 
 // In its own file, because storage availability is detected once per page.
 
@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 
 test("says that backups are only files, and checks the database, when storage is switched off", async () => {
-	await showPanels();
+	await showDataPage();
 	expect(screen.getByText("This browser can't store backups for this site, so you can only download them.")).toBeTruthy();
 	expect(panel("Data migration").getByText("This browser has no projects or posts.")).toBeTruthy();
 	await press("Check Integrity");

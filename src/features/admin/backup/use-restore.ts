@@ -2,20 +2,20 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { toast } from "sonner";
 import { readDatabase, restoreDatabase } from "@/data/backup/admin-backup";
-import { type Backup, backupText } from "@/data/backup/backup-file";
-import { keepBackup, listLocalBackups } from "@/data/backup/local-backups";
+import { type Backup, serializeBackup } from "@/data/backup/backup-file";
+import { listLocalBackups, storeBackup } from "@/data/backup/local-backups";
 import { readBackup } from "@/data/backup/read-backup";
-import { type Current, RestoreFailed, type RestoreReport, type SentRestore } from "@/data/backup/restore";
+import { type CurrentContent, RestoreFailed, type RestoreReport, type SentRestore } from "@/data/backup/restore";
 import type { RestoreMode } from "@/data/backup/restore-plan";
 import { checkSession } from "@/data/session";
 import { logFailure } from "@/features/admin/ui/failures";
 import { formatDateTime } from "@/features/admin/ui/format";
-import { forgetFailure, LOG, readingProblem, reportProblem, type StorageProblem, storageProblem } from "./backup-messages";
-import { saveBackup } from "./local-backup-list";
-import { localContentChanged, renewCopies } from "./local-content";
+import { dismissFailure, explainReadError, LOG_PREFIX, reportProblem, type StorageProblem, toStorageProblem } from "./backup-messages";
+import { downloadBackup } from "./local-backup-list";
+import { notifyLocalChange, renewCopies } from "./local-content";
 
 /** Where the previous content is: in this browser (new or already there), in a file, or nowhere because there was none. */
-export type SafetyCopy = "kept" | "saved" | "there" | "empty";
+export type SafetyCopy = "stored" | "downloaded" | "already-stored" | "not-needed";
 
 /** Why the plan is shown again. */
 export type PlanNotice = { kind: "problem"; text: string } | { kind: "looked-again"; sent: SentRestore };
@@ -23,9 +23,9 @@ export type PlanNotice = { kind: "problem"; text: string } | { kind: "looked-aga
 export type RestoreStage =
 	| { step: "reading"; read: number; total: number }
 	| { step: "unread"; problem: string; notice: PlanNotice | null }
-	| { step: "planned"; current: Current; notice: PlanNotice | null }
+	| { step: "planned"; current: CurrentContent; notice: PlanNotice | null }
 	/** The safety copy doesn't fit into this browser. */
-	| { step: "no-room"; current: Current; problem: StorageProblem; text: string }
+	| { step: "no-room"; current: CurrentContent; problem: StorageProblem; text: string }
 	| { step: "keeping" }
 	| { step: "restoring" }
 	/** No answer: only rereading the database shows the outcome. */
@@ -43,7 +43,7 @@ export function useRestore(wanted: Backup) {
 		void client.invalidateQueries();
 		void renewCopies();
 	};
-	const send = async (mode: RestoreMode, current: Current, safety: SafetyCopy) => {
+	const send = async (mode: RestoreMode, current: CurrentContent, safety: SafetyCopy) => {
 		setStage({ step: "restoring" });
 		const sent = { mode, state: current.state, at: Date.now() };
 		try {
@@ -62,33 +62,33 @@ export function useRestore(wanted: Backup) {
 			else setStage({ step: "planned", current, notice });
 		}
 	};
-	const restore = async (mode: RestoreMode, current: Current) => {
-		forgetFailure("restore");
+	const restore = async (mode: RestoreMode, current: CurrentContent) => {
+		dismissFailure("restore");
 		setStage({ step: "keeping" });
 		let safety: SafetyCopy;
 		try {
-			safety = await keepSafetyCopy(current.backup, wanted);
+			safety = await storeSafetyCopy(current.backup, wanted);
 		} catch (error) {
-			logFailure(`${LOG}: safety copy`, error);
-			return setStage({ step: "no-room", current, problem: storageProblem(error), text: backupText(current.backup) });
+			logFailure(`${LOG_PREFIX}: safety copy`, error);
+			return setStage({ step: "no-room", current, problem: toStorageProblem(error), text: serializeBackup(current.backup) });
 		}
 		await send(mode, current, safety);
 	};
 
 	return {
 		stage,
-		restore: (mode: RestoreMode, current: Current) => void restore(mode, current),
+		restore: (mode: RestoreMode, current: CurrentContent) => void restore(mode, current),
 		/** Downloads the safety copy, then continues the restore. */
-		saveAndRestore: (mode: RestoreMode, current: Current, text: string) => {
-			saveBackup(current.backup, text);
-			void send(mode, current, "saved");
+		saveAndRestore: (mode: RestoreMode, current: CurrentContent, text: string) => {
+			downloadBackup(current.backup, text);
+			void send(mode, current, "downloaded");
 		},
 		tryAgain: (notice: PlanNotice | null) => {
-			forgetFailure("restore");
+			dismissFailure("restore");
 			void readAgain(notice);
 		},
-		lookAgain: (sent: SentRestore) => {
-			forgetFailure("restore");
+		checkAgain: (sent: SentRestore) => {
+			dismissFailure("restore");
 			refresh();
 			void readAgain({ kind: "looked-again", sent });
 		},
@@ -111,7 +111,7 @@ function useDatabaseState() {
 			setStage({ step: "planned", current, notice });
 		} catch (error) {
 			if (signal.aborted) return;
-			const problem = readingProblem(error);
+			const problem = explainReadError(error);
 			reportProblem("restore", "Restore Failed", problem, error);
 			setStage({ step: "unread", problem, notice });
 		}
@@ -129,15 +129,15 @@ function useDatabaseState() {
  * @param wanted stays in this browser: its restore can fail.
  * @throws DOMException if storage is full or switched off.
  */
-export async function keepSafetyCopy(backup: Backup, wanted: Backup | null = null): Promise<SafetyCopy> {
-	if (backup.counts.projects + backup.counts.blogs === 0) return "empty";
-	if (await isKept(backup)) return "there";
-	keepBackup(backup, wanted);
-	localContentChanged();
-	return "kept";
+export async function storeSafetyCopy(backup: Backup, wanted: Backup | null = null): Promise<SafetyCopy> {
+	if (backup.counts.projects + backup.counts.blogs === 0) return "not-needed";
+	if (await isStored(backup)) return "already-stored";
+	storeBackup(backup, wanted);
+	notifyLocalChange();
+	return "stored";
 }
 
-async function isKept({ checksum }: Backup): Promise<boolean> {
+async function isStored({ checksum }: Backup): Promise<boolean> {
 	const [newest] = listLocalBackups();
 	if (newest?.checksum !== checksum) return false;
 	// Don't trust the checksum of a damaged record.

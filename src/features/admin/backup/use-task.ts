@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { askBeforeLeaving } from "@/features/admin/ui/leave-question";
-import type { Reading } from "./backup-messages";
+import type { TaskProgress } from "./backup-messages";
 
-export type Tell = (read?: number, total?: number) => void;
+export type ReportProgress = (read?: number, total?: number) => void;
 
 export interface TaskTools {
-	say: (what: string) => Tell;
+	startStep: (what: string) => ReportProgress;
 	/** From now on, the task waits for the admin and not for the server. */
 	pause: () => void;
 	signal: AbortSignal;
@@ -13,7 +13,7 @@ export interface TaskTools {
 
 /** One task at a time; leaving the screen aborts it. */
 export function useTask() {
-	const [reading, setReading] = useState<Reading | null>(null);
+	const [progress, setProgress] = useState<TaskProgress | null>(null);
 	const running = useRef<AbortController | null>(null);
 	useEffect(() => () => running.current?.abort(), []);
 
@@ -21,24 +21,28 @@ export function useTask() {
 		if (running.current && !running.current.signal.aborted) return;
 		const controller = new AbortController();
 		running.current = controller;
-		const say =
+		const startStep =
 			(what: string) =>
 			(read = 0, total = 0) =>
-				setReading({ what, read, total });
+				setProgress({ what, read, total });
 		try {
-			await task({ say, pause: () => setReading((reading) => reading && { ...reading, isPaused: true }), signal: controller.signal });
+			await task({
+				startStep,
+				pause: () => setProgress((progress) => progress && { ...progress, isPaused: true }),
+				signal: controller.signal,
+			});
 		} finally {
 			if (running.current === controller) {
 				running.current = null;
-				setReading(null);
+				setProgress(null);
 			}
 		}
 	}, []);
-	return { reading, run };
+	return { progress, run };
 }
 
 /** Makes the browser ask before a reload ends work that isn't finished. */
-export async function askingBeforeReload<T>(work: () => Promise<T>): Promise<T> {
+export async function withReloadWarning<T>(work: () => Promise<T>): Promise<T> {
 	const stopAsking = askBeforeLeaving();
 	try {
 		return await work();

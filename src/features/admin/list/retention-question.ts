@@ -1,4 +1,4 @@
-import { expiryOf } from "@/data/leads/expiry";
+import { computeExpiry } from "@/data/leads/expiry";
 import { findExpired, readExpired } from "@/data/leads/repository";
 import { askEither } from "@/features/admin/ui/confirm";
 import { formatDate, formatNumber } from "@/features/admin/ui/format";
@@ -11,7 +11,7 @@ import { exportLeads } from "./export-leads";
  * @param isFromFile whether a backup has the period, which the admin therefore may not know
  */
 export async function agreesToPeriod(months: number, isFromFile = false): Promise<boolean | null> {
-	const expiry = expiryOf(months, new Date());
+	const expiry = computeExpiry(months, new Date());
 	const { total, oldest } = await findExpired(expiry);
 	if (total === 0) return true;
 	const isOne = total === 1;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { adminPaths } from "@/content/admin-paths";
-import { forgetCopies } from "@/data/backup/local-storage";
+import { removeCopies } from "@/data/backup/local-storage";
 import { queryClient } from "@/data/query-client";
 import { signOut, signOutEverywhere } from "@/data/session";
 import { stopUploads } from "@/features/admin/ui/form/running-uploads";
@@ -26,7 +26,7 @@ export function LogoutPage() {
 			.then((done) => {
 				queryClient.clear();
 				// The copies contain drafts. Backups stay: the admin created them on purpose.
-				forgetCopies();
+				removeCopies();
 				forgetTexts(() => true);
 				if (done || !everywhere) location.replace(adminPaths.login);
 				else setPartial(true);

@@ -3,7 +3,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { makeBackup } from "@/data/backup/backup-file";
-import { keepBackup } from "@/data/backup/local-backups";
+import { storeBackup } from "@/data/backup/local-backups";
 import { LOCAL_KEYS } from "@/data/backup/local-storage";
 import { answer } from "../../../../tests/support/admin/answer";
 import { zipOf } from "../../../../tests/support/admin/archive-site";
@@ -15,7 +15,7 @@ import {
 	leaveWorld,
 	panel,
 	press,
-	showPanels,
+	showDataPage,
 	startWorld,
 	toastOf,
 	world,
@@ -38,20 +38,20 @@ afterEach(() => {
 
 /** Stores backups from five different days. */
 async function keepFive() {
-	for (const day of [1, 2, 3, 4, 5]) keepBackup(await makeBackup(world.rows, new Date(2026, 9, day, 9, 30)));
+	for (const day of [1, 2, 3, 4, 5]) storeBackup(await makeBackup(world.rows, new Date(2026, 9, day, 9, 30)));
 	return kept("history");
 }
 
 const FAILURE = { text: "Backup FailedCould not create backup. Please try again.", type: "error" };
 
 test("says what backups leave out", async () => {
-	await showPanels();
+	await showDataPage();
 	expect(panel("Data backup").getByText(/Neither contains unpublished changes or earlier versions\.$/)).toBeTruthy();
 });
 
 describe("creating a backup", () => {
 	test("stores projects, posts, time and version, lists the backup and confirms it", async () => {
-		await showPanels();
+		await showDataPage();
 		expect(screen.getByText("No backups yet. Create one before you make a big change.")).toBeTruthy();
 		await press("Create Backup");
 		expect(await toastOf("Backup Created")).toEqual({
@@ -71,7 +71,7 @@ describe("creating a backup", () => {
 
 	test("isn't made by a session that ended on another device: it reads only what visitors see", async () => {
 		const before = await keepFive();
-		await showPanels();
+		await showDataPage();
 		world.isAdministrator = false;
 		await press("Create Backup");
 		expect(await toastOf("Backup Failed")).toEqual(FAILURE);
@@ -81,7 +81,7 @@ describe("creating a backup", () => {
 
 	test("drops the oldest backup when a sixth is created", async () => {
 		await keepFive();
-		await showPanels();
+		await showDataPage();
 		expect(screen.getByText(/^Oct 1, 2026, 9:30/)).toBeTruthy();
 		await press("Create Backup");
 		await toastOf("Backup Created");
@@ -91,7 +91,7 @@ describe("creating a backup", () => {
 
 	test("keeps the older backups and offers a download when storage is full", async () => {
 		const before = await keepFive();
-		await showPanels();
+		await showDataPage();
 		world.rows.projects = Array.from({ length: 9 }, (_, index) => project(index));
 		fillStorage(10);
 		await press("Create Backup");
@@ -106,7 +106,7 @@ describe("creating a backup", () => {
 	});
 
 	test("downloads a backup without using local storage", async () => {
-		await showPanels();
+		await showDataPage();
 		await press("Download now");
 		await toastOf("Backup downloaded");
 		expect(JSON.parse((await world.files[0]?.text()) ?? "").projects).toHaveLength(2);
@@ -117,7 +117,7 @@ describe("creating a backup", () => {
 describe("local backups", () => {
 	test("lets the admin download and remove a damaged backup, but not restore it", async () => {
 		localStorage.setItem(LOCAL_KEYS.history, JSON.stringify([{ timestamp: "2026-11-02T08:12:00Z", projects: "x" }]));
-		await showPanels();
+		await showDataPage();
 		expect(screen.getByText("Damaged and can't be restored")).toBeTruthy();
 		expect(screen.queryByRole("button", { name: /^Restore/ })).toBeNull();
 		await press("Download the damaged backup");
@@ -132,7 +132,7 @@ describe("local backups", () => {
 	});
 
 	test("shows backups created by another tab", async () => {
-		await showPanels();
+		await showDataPage();
 		const backup = await makeBackup(world.rows, new Date(2026, 9, 7, 14, 5));
 		elsewhere(LOCAL_KEYS.history, JSON.stringify([backup]));
 		expect(screen.getByText(/^Oct 7, 2026, 2:05/)).toBeTruthy();
@@ -140,7 +140,7 @@ describe("local backups", () => {
 });
 
 test("doesn't call a zip damaged when the server fails while it is restored", async () => {
-	await showPanels();
+	await showDataPage();
 	await choose(await zipOf({ projects: [project(1)] }, {}));
 	const alert = await panel("Data backup").findByRole("alert");
 	expect(alert.textContent).toMatch(/^Restore FailedPart of the file wasn't restored: /);
@@ -148,7 +148,7 @@ test("doesn't call a zip damaged when the server fails while it is restored", as
 
 describe("integrity check", () => {
 	test("passes in a fresh browser", async () => {
-		await showPanels();
+		await showDataPage();
 		await press("Check Integrity");
 		expect(await toastOf("Data Integrity Check Passed")).toEqual({
 			text: "Data Integrity Check PassedYour data is intact and valid.",
@@ -157,7 +157,7 @@ describe("integrity check", () => {
 	});
 
 	test("lists problems of the browser and the database in the toast and the panel", async () => {
-		await showPanels();
+		await showDataPage();
 		localStorage.removeItem(LOCAL_KEYS.projects);
 		localStorage.setItem(LOCAL_KEYS.blogs, "[{");
 		localStorage.setItem(LOCAL_KEYS.history, "[1]");

@@ -1,10 +1,10 @@
 import { useId, useMemo, useState } from "react";
 import type { Backup, BackupCounts } from "@/data/backup/backup-file";
-import { type Current, outcomeOf, type SentRestore } from "@/data/backup/restore";
+import { type CurrentContent, findRestoreOutcome, type SentRestore } from "@/data/backup/restore";
 import {
+	countChanges,
+	listObstacles,
 	type PlannedRow,
-	plannedChanges,
-	planObstacles,
 	planParts,
 	planRestore,
 	type RestoreMode,
@@ -14,34 +14,34 @@ import { Alert } from "@/features/admin/ui/alert";
 import { formatNumber } from "@/features/admin/ui/format";
 import { classNames } from "@/shared/lib/class-names";
 import { Button } from "@/shared/ui/button";
-import { columnsText, missingText } from "./backup-format";
-import { DialogPart, IssueList } from "./backup-messages";
+import { formatColumns, formatMissing } from "./backup-format";
+import { DialogContent, IssueList } from "./backup-messages";
 import type { OpenedBackup } from "./read-archive";
 import type { PlanNotice } from "./use-restore";
 
 interface PlanViewProps {
 	opened: OpenedBackup;
-	current: Current;
+	current: CurrentContent;
 	notice: PlanNotice | null;
 	mode: RestoreMode;
 	onMode: (mode: RestoreMode) => void;
 	onRestore: () => void;
-	onLookAgain: (sent: SentRestore) => void;
+	onCheckAgain: (sent: SentRestore) => void;
 	onClose: () => void;
 }
 
-export function PlanView({ opened, current, notice, mode, onMode, onRestore, onLookAgain, onClose }: PlanViewProps) {
+export function PlanView({ opened, current, notice, mode, onMode, onRestore, onCheckAgain, onClose }: PlanViewProps) {
 	const { backup, warnings } = opened;
 	const plan = useMemo(() => planRestore(current.backup, backup, mode), [current, backup, mode]);
-	const obstacles = useMemo(() => planObstacles(plan), [plan]);
-	const changes = plannedChanges(plan);
+	const obstacles = useMemo(() => listObstacles(plan), [plan]);
+	const changes = countChanges(plan);
 	const removed = {
 		projects: plan.projects.removed.length,
 		blogs: plan.blogs.removed.length,
 		redirects: plan.redirects?.removed.length ?? 0,
 	};
 	return (
-		<DialogPart
+		<DialogContent
 			actions={
 				<PlanActions
 					key={mode}
@@ -58,7 +58,7 @@ export function PlanView({ opened, current, notice, mode, onMode, onRestore, onL
 				</Alert>
 			) : null}
 			{notice?.kind === "looked-again" ? (
-				<OutcomeView current={current} wanted={backup} sent={notice.sent} onLookAgain={() => onLookAgain(notice.sent)} />
+				<OutcomeView current={current} wanted={backup} sent={notice.sent} onCheckAgain={() => onCheckAgain(notice.sent)} />
 			) : null}
 			{warnings.length > 0 ? <Warnings warnings={warnings} /> : null}
 			<ModeChoice mode={mode} onMode={onMode} />
@@ -77,20 +77,20 @@ export function PlanView({ opened, current, notice, mode, onMode, onRestore, onL
 			) : (
 				planParts.map((part) => (plan[part] ? <PlanTable key={part} part={part} plan={plan[part]} /> : null))
 			)}
-		</DialogPart>
+		</DialogContent>
 	);
 }
 
 interface OutcomeViewProps {
-	current: Current;
+	current: CurrentContent;
 	wanted: Backup;
 	sent: SentRestore;
-	onLookAgain: () => void;
+	onCheckAgain: () => void;
 }
 
 /** What became of the restore, whichever mode is chosen now. */
-function OutcomeView({ current, wanted, sent, onLookAgain }: OutcomeViewProps) {
-	const outcome = useMemo(() => outcomeOf(current, wanted, sent), [current, wanted, sent]);
+function OutcomeView({ current, wanted, sent, onCheckAgain }: OutcomeViewProps) {
+	const outcome = useMemo(() => findRestoreOutcome(current, wanted, sent), [current, wanted, sent]);
 	if (outcome === "restored") return <Alert kind="success" title="The backup was restored" />;
 	if (outcome === "not-restored") return <Alert kind="problem" title="The backup wasn't restored" />;
 	if (outcome === "changed")
@@ -102,7 +102,7 @@ function OutcomeView({ current, wanted, sent, onLookAgain }: OutcomeViewProps) {
 	return (
 		<Alert kind="problem" title="The backup hasn't been restored so far">
 			<p className="m-0 text-ink-2">The database can still be working on it, for up to two minutes. Wait, then check again.</p>
-			<Button tone="line" size="s" onClick={onLookAgain}>
+			<Button tone="line" size="s" onClick={onCheckAgain}>
 				Check again
 			</Button>
 		</Alert>
@@ -177,7 +177,7 @@ function PlanActions({ isPossible, removed, onRestore, onClose }: PlanActionsPro
 						onChange={({ target }) => setAgreed(target.checked)}
 						className="mt-0.5 size-5 shrink-0 accent-(--danger)"
 					/>
-					<span>{`Remove ${missingText(removed)}`}</span>
+					<span>{`Remove ${formatMissing(removed)}`}</span>
 				</label>
 			) : null}
 			<Button
@@ -198,9 +198,9 @@ function PlanActions({ isPossible, removed, onRestore, onClose }: PlanActionsPro
 	);
 }
 
-const names = { projects: "Projects", blogs: "Posts", redirects: "Redirects" };
+export const partNames = { projects: "Projects", blogs: "Posts", redirects: "Redirects" };
 /** Rows that are listed before "Show all". */
-const NAMED = 6;
+const MAX_NAMED = 6;
 
 const groups = [
 	{ key: "added", name: "Added", className: "text-ok" },
@@ -214,7 +214,7 @@ function PlanTable({ part, plan }: { part: (typeof planParts)[number]; plan: Tab
 		<section aria-labelledby={id} className="rounded-box border border-line">
 			<div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 px-4 py-3">
 				<h3 id={id} className="m-0 font-semibold text-[1rem]">
-					{names[part]}
+					{partNames[part]}
 				</h3>
 				<dl className="m-0 flex flex-wrap gap-x-5 gap-y-1 text-[0.88rem] tabular-nums">
 					{groups.map(({ key, name, className }) => (
@@ -224,7 +224,7 @@ function PlanTable({ part, plan }: { part: (typeof planParts)[number]; plan: Tab
 				</dl>
 			</div>
 			{groups.map(({ key, name, className }) =>
-				plan[key].length > 0 ? <Rows key={key} name={name} className={className} rows={plan[key]} /> : null,
+				plan[key].length > 0 ? <PlannedRows key={key} name={name} className={className} rows={plan[key]} /> : null,
 			)}
 		</section>
 	);
@@ -240,10 +240,10 @@ export function Count({ name, count, className }: { name: string; count: number;
 	);
 }
 
-function Rows({ name, className, rows }: { name: string; className: string; rows: PlannedRow[] }) {
+function PlannedRows({ name, className, rows }: { name: string; className: string; rows: PlannedRow[] }) {
 	const [all, setAll] = useState(false);
 	const id = useId();
-	const shown = all || rows.length <= NAMED + 1 ? rows : rows.slice(0, NAMED);
+	const shown = all || rows.length <= MAX_NAMED + 1 ? rows : rows.slice(0, MAX_NAMED);
 	return (
 		<div className="border-line border-t px-4 py-3">
 			<h4 id={id} className={classNames("m-0 mb-1 font-medium text-[0.82rem]", className)}>
@@ -253,7 +253,7 @@ function Rows({ name, className, rows }: { name: string; className: string; rows
 				{shown.map((row) => (
 					<li key={row.id} className="min-w-0 leading-snug [overflow-wrap:anywhere]">
 						{row.title}
-						{row.columns.length > 0 ? <span className="text-[0.85rem] text-ink-3">: {columnsText(row.columns)}</span> : null}
+						{row.columns.length > 0 ? <span className="text-[0.85rem] text-ink-3">: {formatColumns(row.columns)}</span> : null}
 					</li>
 				))}
 			</ul>
