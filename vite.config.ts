@@ -2,7 +2,7 @@ import { pathToFileURL } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { distFolder, distProblem, embeddedFolder, filesBelow, Problem, portOf } from "./scripts/embedded/folder.mjs";
+import { distFolder, distProblem, embeddedFolder, filesBelow, Problem, readPort } from "./scripts/embedded/folder.mjs";
 import { embeddedSupabase } from "./scripts/embedded/plugin.ts";
 import { pagePublisher } from "./scripts/embedded/rebuild.ts";
 import { launchGate } from "./scripts/launch/gate.ts";
@@ -60,7 +60,7 @@ const PRERENDER_DIR = "node_modules/.cache/prerender";
 const loadBuilt = async (): Promise<SiteFilesModule> => import(pathToFileURL(`${import.meta.dirname}/${PRERENDER_DIR}/prerender.js`).href);
 
 export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
-	const port = portOf(command === "serve" && !isPreview ? "dev" : "start", process.argv.slice(2));
+	const port = readPort(command === "serve" && !isPreview ? "dev" : "start", process.argv.slice(2));
 	const dist = distFolder();
 	const problem = command === "build" ? distProblem(dist) : null;
 	if (problem) throw new Problem(problem);

@@ -7,7 +7,7 @@ import { findDamage } from "./crash/check.mjs";
 import { findFullDiskProblems } from "./crash/full-disk.mjs";
 import { killServer, startServer } from "./crash/server.mjs";
 import { Admin, newJournal, work } from "./crash/work.mjs";
-import { distFolder, distProblem, Problem, portOf, portProblem } from "./embedded/folder.mjs";
+import { distFolder, distProblem, Problem, portProblem, readPort } from "./embedded/folder.mjs";
 import { temporaryFolder } from "./ending.mjs";
 import { chosen, readOptions, wholeNumber } from "./options.mjs";
 
@@ -28,7 +28,7 @@ const { kills, port, kinds, fullDisk } = readOptions(HELP, OPTIONS, (values) => 
 	const wanted = SERVERS.filter((kind) => names.includes(kind));
 	return {
 		kills: wholeNumber(values.kills, "kills", 1),
-		port: portOf("crash", process.argv.slice(2)),
+		port: readPort("crash", process.argv.slice(2)),
 		kinds: values["full-disk"] ? wanted.slice(0, 1) : wanted,
 		fullDisk: values["full-disk"],
 	};

@@ -1,6 +1,6 @@
 import { existsSync, rmSync } from "node:fs";
 import { resolve } from "node:path";
-import { embeddedFolder, holderOf, inUse } from "./embedded/folder.mjs";
+import { embeddedFolder, findHolder, inUse } from "./embedded/folder.mjs";
 import { readOptions } from "./options.mjs";
 
 const HELP = `npm run db:reset
@@ -9,7 +9,7 @@ EMBEDDED_DATA_DIR names another folder than supabase/.temp.`;
 readOptions(HELP, {}, () => {});
 
 const folder = embeddedFolder();
-const holder = await holderOf(folder);
+const holder = await findHolder(folder);
 if (holder !== null) {
 	console.error(inUse(folder, holder));
 	process.exit(1);

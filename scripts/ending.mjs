@@ -72,12 +72,12 @@ export function startProgram(command, args, options) {
 }
 
 /** @param {import("node:child_process").ChildProcess} child of startScript @returns {Promise<number>} its exit status; pending after Ctrl+C, so that nothing follows */
-export async function statusOf(child) {
+export async function waitForStatus(child) {
 	const [code] = await once(child, "close");
 	return stopping ? new Promise(() => {}) : (code ?? 1);
 }
 
 /** Runs a script that prints to the same terminal. @param {string[]} program @param {NodeJS.ProcessEnv} env @returns {Promise<boolean>} whether it succeeded */
 export async function runScript(program, env) {
-	return (await statusOf(startScript(program, { env, stdio: "inherit" }))) === 0;
+	return (await waitForStatus(startScript(program, { env, stdio: "inherit" }))) === 0;
 }

@@ -93,12 +93,12 @@ export const launchChromium = (args = CHROMIUM_FLAGS) => playwright().chromium.l
  */
 export function findHeadlessShell(chromium) {
 	const shell = "/usr/bin/chromium-headless-shell";
-	const version = existsSync(shell) && versionOf(shell);
-	return version && versionOf(chromium) === version ? shell : chromium;
+	const version = existsSync(shell) && readVersion(shell);
+	return version && readVersion(chromium) === version ? shell : chromium;
 }
 
 /** @param {string} path @returns {string | undefined} such as "156.0.8003.12" @throws {Error} when the program doesn't start */
-function versionOf(path) {
+function readVersion(path) {
 	return /\d[\d.]+/.exec(execFileSync(path, ["--version"], { encoding: "utf8", timeout: 20_000 }))?.[0];
 }
 
@@ -112,7 +112,7 @@ function installed() {
 /** @param {string} path */
 function answers(path) {
 	try {
-		return versionOf(path) !== undefined;
+		return readVersion(path) !== undefined;
 	} catch {
 		return false;
 	}

@@ -52,7 +52,7 @@ function packageProblem() {
 
 /** @returns {Promise<string | null>} */
 async function placeProblem() {
-	const { distFolder, distProblem, embeddedFolder, folderProblem, holderOf, inUse, portOf, portProblem, prepareFolder } = await import(
+	const { distFolder, distProblem, embeddedFolder, folderProblem, findHolder, inUse, readPort, portProblem, prepareFolder } = await import(
 		"./embedded/folder.mjs"
 	);
 	const folders = ["node_modules"];
@@ -68,10 +68,10 @@ async function placeProblem() {
 	}
 	if (!["dev", "start", "build"].includes(command)) return null;
 	try {
-		const port = portOf(command === "dev" ? "dev" : "start", givenArgs());
+		const port = readPort(command === "dev" ? "dev" : "start", givenArgs());
 		if (command === "build") return null;
 		const database = embeddedFolder();
-		const holder = await holderOf(database);
+		const holder = await findHolder(database);
 		if (holder !== null) return inUse(database, holder);
 		prepareFolder(database);
 		return await portProblem(port);

@@ -5,7 +5,7 @@ import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { runnerImport } from "vite";
-import { Problem, portOf, portProblem } from "./embedded/folder.mjs";
+import { Problem, portProblem, readPort } from "./embedded/folder.mjs";
 import { startScript, temporaryFolder } from "./ending.mjs";
 import { readOptions, wholeNumber } from "./options.mjs";
 
@@ -28,7 +28,7 @@ const { total, atOnce, restarts, port } = readOptions(HELP, OPTIONS, (values) =>
 	total: wholeNumber(values.messages, "messages", 1),
 	atOnce: wholeNumber(values["at-once"], "at-once", 1),
 	restarts: wholeNumber(values.restarts, "restarts", 0),
-	port: portOf("soak", process.argv.slice(2)),
+	port: readPort("soak", process.argv.slice(2)),
 }));
 const taken = await portProblem(port);
 if (taken) throw new Problem(taken);

@@ -91,11 +91,11 @@ let shownLists: Lists | null = null;
 let shownFiles: Record<ListKind, ListFile> | null = null;
 
 /** One file for the projects and one for the posts, named after their content. */
-function filesOf({ projects, posts }: Lists): Record<ListKind, ListFile> {
-	return { projects: fileOf({ projects }), posts: fileOf({ posts }) };
+function createListFiles({ projects, posts }: Lists): Record<ListKind, ListFile> {
+	return { projects: createListFile({ projects }), posts: createListFile({ posts }) };
 }
 
-function fileOf(list: PrerenderedLists): ListFile {
+function createListFile(list: PrerenderedLists): ListFile {
 	const body = JSON.stringify(list);
 	return { path: `/assets/lists-${createHash("sha256").update(body).digest("hex").slice(0, 10)}.json`, body };
 }
@@ -142,11 +142,11 @@ export async function preparePages(
 			skipped.push({ path, error });
 		}
 	};
-	for (const row of rows.projects) await prepare(paths.caseStudy(slugOf(row)), { projects: [row], posts: [] });
-	for (const row of rows.posts) await prepare(paths.post(slugOf(row)), { projects: [], posts: [row] });
+	for (const row of rows.projects) await prepare(paths.caseStudy(readSlug(row)), { projects: [row], posts: [] });
+	for (const row of rows.posts) await prepare(paths.post(readSlug(row)), { projects: [], posts: [row] });
 	providePrerenderedBodies(bodies);
 	shownLists = readLists(lists);
-	shownFiles = shownLists && filesOf(shownLists);
+	shownFiles = shownLists && createListFiles(shownLists);
 	provideWork(shownLists && selectWork(shownLists.projects));
 	return { paths: [...pagesOfRows.keys()], skipped, lists: shownFiles ? Object.values(shownFiles) : [] };
 }
@@ -160,7 +160,7 @@ function readSummary<Summary>(read: () => Summary[]): Summary[] {
 	}
 }
 
-function slugOf(row: unknown): string {
+function readSlug(row: unknown): string {
 	return typeof row === "object" && row !== null && "slug" in row ? String(row.slug) : "";
 }
 
@@ -177,7 +177,7 @@ export async function renderPage(path: string): Promise<PrerenderedPage> {
 	const context = await handler.query(new Request(`http://prerender.invalid${path}`));
 	if (context instanceof Response) throw new Error(`${path} redirects to ${context.headers.get("Location")}`);
 	structuredData = [];
-	const kind = listOf(path);
+	const kind = findListKind(path);
 	provideLists(kind && shownLists ? { [kind]: shownLists[kind] } : null);
 	const router = createStaticRouter(handler.dataRoutes, context);
 	const { prelude } = await prerender(
@@ -211,7 +211,7 @@ function splitHead(markup: string): Omit<PrerenderedPage, "data"> {
 const PAGES_WITH_PROJECTS = new Set(["/", paths.portfolio, paths.allProjects, ...serviceSlugs.map((slug) => `/${slug}`)]);
 const PAGES_WITH_POSTS = new Set<string>([paths.blogs, paths.allPosts]);
 
-function listOf(path: string): ListKind | null {
+function findListKind(path: string): ListKind | null {
 	if (PAGES_WITH_PROJECTS.has(path)) return "projects";
 	return PAGES_WITH_POSTS.has(path) ? "posts" : null;
 }
@@ -219,7 +219,7 @@ function listOf(path: string): ListKind | null {
 function dataBlock(path: string): string {
 	const page = pagesOfRows.get(path);
 	if (page) return jsonBlock(PAGE_DATA_ID, page.data);
-	const kind = listOf(path);
+	const kind = findListKind(path);
 	return kind && shownFiles ? jsonBlock(LISTS_ID, shownFiles[kind].path) : "";
 }
 

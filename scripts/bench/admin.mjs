@@ -24,7 +24,7 @@ const { projects, pictures, runs, build, port } = readOptions(HELP, OPTIONS, (va
 	pictures: values.pictures === "0" ? 0 : wholeNumber(values.pictures, "pictures", LEAST, 100_000),
 	runs: wholeNumber(values.runs, "runs", 1),
 	build: needsBuild(values["no-build"]),
-	port: portOf("bench"),
+	port: readPort("bench"),
 }));
 /** Debounce of the search box in milliseconds (src/features/admin/ui/search-box.tsx). */
 const PAUSE_MS = 250;

@@ -4,7 +4,7 @@ import { cpSync, readdirSync, rmSync, statSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { Problem } from "../embedded/folder.mjs";
-import { runScript, startScript, statusOf, temporaryFolder } from "../ending.mjs";
+import { runScript, startScript, temporaryFolder, waitForStatus } from "../ending.mjs";
 import { toolPath } from "../find-chromium.mjs";
 import { readOptions, wholeNumber } from "../options.mjs";
 
@@ -99,7 +99,7 @@ async function build() {
 	child.stderr?.on("data", (part) => {
 		output += part;
 	});
-	if ((await statusOf(child)) !== 0) throw new Problem(`The build failed:\n${output}`);
+	if ((await waitForStatus(child)) !== 0) throw new Problem(`The build failed:\n${output}`);
 	const used = [...output.matchAll(/^used (\d+) (\d+)$/gm)];
 	const most = (/** @type {number} */ at) => Math.max(...used.map((figures) => Number(figures[at])));
 	return { peak: most(1) / 1024, cpu: most(2) / 1e6 };

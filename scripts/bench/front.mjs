@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { extname, join, relative, sep } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { Problem } from "../embedded/folder.mjs";
-import { headersOf as rulesOf } from "../vite/cloudflare-worker.mjs";
+import { getHeaders as rulesOf } from "../vite/cloudflare-worker.mjs";
 import { parseHeaders } from "./measure.mjs";
 
 const API = /^\/(rest|auth|storage|functions)\//;

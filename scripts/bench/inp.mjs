@@ -109,7 +109,7 @@ async function main() {
 			console.log(`${at + 1}/${order.length} ${job.target.name} ${job.name} ${job.moment}: ${text}`);
 		}
 	} finally {
-		const rows = jobs.map(({ target, name, moment, outcomes }) => rowOf(target.name, name, moment, outcomes));
+		const rows = jobs.map(({ target, name, moment, outcomes }) => formatRow(target.name, name, moment, outcomes));
 		const head = ["Site", "Interaction", "Moment", "Event ms", "Worst ms", "To effect ms", "No effect", "Not found"];
 		console.log(`\nCPU x${SLOWDOWN}, 390 px, n = ${runs}, seed ${seed}: medians (min–max)\n\n${table(head, rows)}`);
 		await browser.close();
@@ -120,7 +120,7 @@ async function main() {
 /** @typedef {{ event: number, effect: number } | "no effect" | "not found"} Outcome */
 
 /** @param {string} target @param {string} name @param {string} moment @param {Outcome[]} outcomes @returns {string[]} */
-function rowOf(target, name, moment, outcomes) {
+function formatRow(target, name, moment, outcomes) {
 	const measured = outcomes.filter((outcome) => typeof outcome === "object");
 	const count = (/** @type {string} */ kind) => String(outcomes.filter((outcome) => outcome === kind).length);
 	const events = measured.length ? spread(measured.map(({ event }) => event)) : undefined;
@@ -196,7 +196,7 @@ async function act(page, element, interaction) {
 		sessionStorage.removeItem("bench-since");
 		sessionStorage.setItem("bench-worst", "0");
 	});
-	const before = await element.evaluate(stateOf);
+	const before = await element.evaluate(readState);
 	const { effect: selector = "", changed } = interaction;
 	// Starts before the input, so that the way to the browser and back doesn't count.
 	const effect = page
@@ -213,7 +213,7 @@ async function act(page, element, interaction) {
 }
 
 /** Runs in the page: the text and state that an interaction with an element changes. @param {Element} element */
-function stateOf(element) {
+function readState(element) {
 	const { className, dataset, style } = document.documentElement;
 	const own = ["aria-pressed", "aria-current", "aria-expanded"].map((name) => element.getAttribute(name));
 	return {

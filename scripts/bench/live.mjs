@@ -3,7 +3,7 @@
 import { cpSync, readdirSync } from "node:fs";
 import { loadavg } from "node:os";
 import { join } from "node:path";
-import { distFolder, portOf } from "../embedded/folder.mjs";
+import { distFolder, readPort } from "../embedded/folder.mjs";
 import { temporaryFolder } from "../ending.mjs";
 import { readOptions, wholeNumber } from "../options.mjs";
 import { median } from "./measure.mjs";
@@ -22,7 +22,7 @@ const { half, runs, build, port } = readOptions(HELP, OPTIONS, (values) => ({
 	half: Math.ceil(wholeNumber(values.rows, "rows", 2, 200_000) / 2),
 	runs: wholeNumber(values.runs, "runs", 1),
 	build: needsBuild(values["no-build"]),
-	port: portOf("bench"),
+	port: readPort("bench"),
 }));
 const FIRST_MS = 300_000;
 const LIMIT_MS = 120_000;

@@ -20,7 +20,7 @@ export const TEMPLATES = /** @type {const} */ ([
 ]);
 
 /** @param {string} path @returns {string | undefined} name of its template */
-export const templateOf = (path) => TEMPLATES.find(([, , pattern]) => pattern.test(path))?.[0];
+export const findTemplate = (path) => TEMPLATES.find(([, , pattern]) => pattern.test(path))?.[0];
 
 /** @param {number[]} values at least one @returns {number} the mean of the two middle values when their count is even */
 export function median(values) {
@@ -105,7 +105,7 @@ export function pageRequests(items) {
 }
 
 /** @param {any} found Lighthouse's report @returns {Record<string, number>} by heading of the table; 1 KB is 1024 bytes on the wire */
-export function figuresOf({ audits, categories }) {
+export function readFigures({ audits, categories }) {
 	const requests = pageRequests(audits["network-requests"].details.items);
 	const kilobytes = (/** @type {NetworkItem[]} */ list) => list.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0) / 1024;
 	return {

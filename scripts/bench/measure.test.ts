@@ -2,16 +2,16 @@ import { describe, expect, test } from "vitest";
 import {
 	attempt,
 	disturbed,
-	figuresOf,
+	findTemplate,
 	formatSpread,
 	median,
 	missingRuns,
 	pageRequests,
 	parseHeaders,
+	readFigures,
 	shuffle,
 	spread,
 	table,
-	templateOf,
 } from "./measure.mjs";
 
 describe("figures", () => {
@@ -111,12 +111,12 @@ describe("the requests of a page", () => {
 		const audits = { ...Object.fromEntries(names.map((name) => [name, audit])), "network-requests": { details: { items } } };
 		const score = { score: 0.99 };
 		const categories = { performance: score, accessibility: score, "best-practices": score, seo: score };
-		expect(figuresOf({ audits, categories })).toMatchObject({ Perf: 99, KB: 5.5, Requests: 5, "JS KB": 1 });
+		expect(readFigures({ audits, categories })).toMatchObject({ Perf: 99, KB: 5.5, Requests: 5, "JS KB": 1 });
 	});
 });
 
 test("an address has the first template that fits", () => {
-	expect(["/", "/blog/a", "/blogs", "/products/a", "/iot", "/no/such/page"].map(templateOf)).toEqual([
+	expect(["/", "/blog/a", "/blogs", "/products/a", "/iot", "/no/such/page"].map(findTemplate)).toEqual([
 		"home",
 		"post",
 		"blogs",

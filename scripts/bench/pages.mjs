@@ -4,11 +4,11 @@ import http from "node:http";
 import https from "node:https";
 import { join, resolve } from "node:path";
 import { distFolder, Problem } from "../embedded/folder.mjs";
-import { startScript, statusOf, temporaryFolder } from "../ending.mjs";
+import { startScript, temporaryFolder, waitForStatus } from "../ending.mjs";
 import { CHROMIUM_FLAGS, findChromium } from "../find-chromium.mjs";
 import { npmInstall } from "../npm-install.mjs";
 import { chosen, readOptions } from "../options.mjs";
-import { attempt, disturbed, figuresOf, formatSpread, missingRuns, QUIET_SHARE, shuffle, spread, TEMPLATES, table } from "./measure.mjs";
+import { attempt, disturbed, formatSpread, missingRuns, QUIET_SHARE, readFigures, shuffle, spread, TEMPLATES, table } from "./measure.mjs";
 import { firstPage, RUN_HELP, RUN_OPTIONS, readRun, startTargets } from "./site.mjs";
 
 const LIGHTHOUSE = "13.5.0";
@@ -63,7 +63,7 @@ async function main() {
 	const { targets, dist, close } = await startTargets({ build, port, against });
 	const folder = temporaryFolder("bench-lighthouse-");
 	try {
-		const all = await existing(targets, pagesOf(dist));
+		const all = await existing(targets, listPages(dist));
 		const order = shuffle(
 			all.flatMap((job) => Array.from({ length: runs }, () => job)),
 			seed,
@@ -115,7 +115,7 @@ function readPages(text) {
 }
 
 /** @param {string} dist @returns {string[]} */
-function pagesOf(dist) {
+function listPages(dist) {
 	return names.map((name) => {
 		const page = TEMPLATES.find(([template]) => template === name)?.[1] ?? name;
 		return page.endsWith("/") && page !== "/" ? firstPage(dist, page.slice(1, -1)) : page;
@@ -123,7 +123,7 @@ function pagesOf(dist) {
 }
 
 /** @param {string} address @returns {Promise<number>} the status code; the fronts sign their certificates themselves */
-function answerOf(address) {
+function requestStatus(address) {
 	const { get } = address.startsWith("https:") ? https : http;
 	return new Promise((resolve, reject) => {
 		get(address, { rejectUnauthorized: false }, (answer) => {
@@ -141,7 +141,7 @@ async function existing(targets, pages) {
 	const jobs = [];
 	for (const target of targets) {
 		for (const page of pages) {
-			const status = await answerOf(target.origin + page);
+			const status = await requestStatus(target.origin + page);
 			if (status >= 200 && status < 300) jobs.push(...forms.map((form) => ({ target, page, form })));
 			else console.log(`Skipped: ${target.name} answers ${status} for ${page}.`);
 		}
@@ -159,7 +159,7 @@ async function measureAll(order, measure, results) {
 		results.push(result);
 		const { figures } = result;
 		console.log(
-			`${at + 1}/${order.length} ${nameOf(job)}: Perf ${figures.Perf}, FCP ${figures["FCP ms"]?.toFixed(0)}, TBT ${figures["TBT ms"]?.toFixed(0)}, CPU index ${result.index}`,
+			`${at + 1}/${order.length} ${getName(job)}: Perf ${figures.Perf}, FCP ${figures["FCP ms"]?.toFixed(0)}, TBT ${figures["TBT ms"]?.toFixed(0)}, CPU index ${result.index}`,
 		);
 	}
 	let repeated = 0;
@@ -174,7 +174,7 @@ async function measureAll(order, measure, results) {
 }
 
 /** @param {Job} job */
-function nameOf({ target, page, form }) {
+function getName({ target, page, form }) {
 	return `${target.name} ${page} ${form}`;
 }
 
@@ -191,18 +191,18 @@ async function lighthouse(program, chromium, job, file) {
 	child.stderr?.on("data", (text) => {
 		errors += text;
 	});
-	await statusOf(child);
+	await waitForStatus(child);
 	clearTimeout(timer);
-	if (!existsSync(file)) throw new Error(`Lighthouse wrote no report for ${nameOf(job)}.\n${errors}`);
+	if (!existsSync(file)) throw new Error(`Lighthouse wrote no report for ${getName(job)}.\n${errors}`);
 	const found = JSON.parse(readFileSync(file, "utf8"));
-	if (found.runtimeError) throw new Error(`Lighthouse failed on ${nameOf(job)}: ${found.runtimeError.code} ${found.runtimeError.message}`);
-	return { job, index: found.environment.benchmarkIndex, figures: figuresOf(found) };
+	if (found.runtimeError) throw new Error(`Lighthouse failed on ${getName(job)}: ${found.runtimeError.code} ${found.runtimeError.message}`);
+	return { job, index: found.environment.benchmarkIndex, figures: readFigures(found) };
 }
 
 /** @param {Result[]} results @param {Job[]} all */
 function report(results, all) {
 	const done = results.map(({ job }) => job);
-	for (const [job, count] of missingRuns(all, runs, done)) console.log(`Missing: ${count} of ${runs} runs of ${nameOf(job)}`);
+	for (const [job, count] of missingRuns(all, runs, done)) console.log(`Missing: ${count} of ${runs} runs of ${getName(job)}`);
 	if (!results.length) return;
 	const indices = spread(results.map(({ index }) => index));
 	console.log(`\nLighthouse ${LIGHTHOUSE}, n = ${runs}, seed ${seed}, CPU index ${formatSpread(indices)}: medians (min–max)`);

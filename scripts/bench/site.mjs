@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { distFolder, distProblem, Problem, portOf, portProblem } from "../embedded/folder.mjs";
+import { distFolder, distProblem, Problem, portProblem, readPort } from "../embedded/folder.mjs";
 import { runScript, startScript, temporaryFolder } from "../ending.mjs";
 import { toolPath } from "../find-chromium.mjs";
 import { wholeNumber } from "../options.mjs";
@@ -27,7 +27,7 @@ export const readRun = (values) => ({
 	seed: wholeNumber(values.seed, "seed", 0),
 	against: readAgainst(values.against),
 	build: needsBuild(values["no-build"]),
-	port: portOf("bench"),
+	port: readPort("bench"),
 });
 
 /**

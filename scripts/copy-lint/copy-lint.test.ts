@@ -3,13 +3,13 @@ import { describe, expect, test } from "vitest";
 import { allowed } from "./allowed.mjs";
 import { findings, withoutAllowed } from "./findings.mjs";
 import { patterns } from "./patterns.mjs";
-import { readClaims, readTexts, textsOf } from "./read-texts.mjs";
+import { extractTexts, readClaims, readTexts } from "./read-texts.mjs";
 
 const root = join(import.meta.dirname, "../..");
 
 /** A content file with one heading for each sentence. */
 const page = (...sentences: string[]) =>
-	textsOf(
+	extractTexts(
 		"src/features/example/page.ts",
 		sentences.map((sentence) => `export const a = { title: ${JSON.stringify(sentence)} };`).join("\n"),
 	);
@@ -50,7 +50,7 @@ describe("findings", () => {
 		expect(
 			namesIn(["With 230+ developers", "Our 15+ projects delivered", "With 500+ projects", "For 12 projects", "A 4.5 rating"], claims),
 		).toEqual([]);
-		const [text] = textsOf("src/a.ts", 'const fact = { value: "40+", label: "developers" };');
+		const [text] = extractTexts("src/a.ts", 'const fact = { value: "40+", label: "developers" };');
 		expect(text && findings([text], claims).map(({ write }) => write)).toEqual([
 			"src/content/claim-register.ts says 230+ developers: use the register.",
 		]);
@@ -83,7 +83,7 @@ describe("findings", () => {
 });
 
 describe("texts", () => {
-	const read = (path: string, source: string) => textsOf(path, source).map(({ words, line }) => `${line} ${words}`);
+	const read = (path: string, source: string) => extractTexts(path, source).map(({ words, line }) => `${line} ${words}`);
 
 	test("are literals, templates and JSX texts, not class names, paths, types or imports", () => {
 		const source = [
@@ -102,7 +102,7 @@ describe("texts", () => {
 	test("of posts are paragraphs and headings without code", () => {
 		const source =
 			"export const post = { content: `<h2>Ways to go</h2>\n<p>Call <code>a; b; c;</code> now.\nDone.</p><pre>x; y; z;</pre>` };";
-		const texts = textsOf("src/content/blog/a-post.ts", source);
+		const texts = extractTexts("src/content/blog/a-post.ts", source);
 		expect(texts.map(({ words, heading }) => [words, heading])).toEqual([
 			["Ways to go", true],
 			["Call now. Done.", false],
@@ -113,14 +113,14 @@ describe("texts", () => {
 	test("of the seed are quoted texts and values in JSON, a page for each statement", () => {
 		const source =
 			'\ninsert into a values ($t$One fact$t$,\n  $t$[{"label":"Late deliveries","value":"38%"}]$t$);\ninsert into a values ($t$Other$t$);';
-		const texts = textsOf("supabase/seed.sql", source);
+		const texts = extractTexts("supabase/seed.sql", source);
 		expect(texts.map(({ words, line }) => `${line} ${words}`)).toEqual(["2 One fact", "3 Late deliveries", "4 Other"]);
 		expect(new Set(texts.map(({ page }) => page)).size).toBe(2);
 	});
 
 	test("of a service's folder and its demo share one page", () => {
 		const pages = ["src/content/services/iot/page.ts", "src/content/services/iot/demo.ts", "src/features/services/demos/iot.tsx"].map(
-			(path) => textsOf(path, 'const a = "A text";')[0]?.page,
+			(path) => extractTexts(path, 'const a = "A text";')[0]?.page,
 		);
 		expect(pages).toEqual(["iot", "iot", "iot"]);
 	});

@@ -43,11 +43,11 @@ function patternFindings(texts) {
 		const onPage = new Map();
 		return texts.flatMap((text) => {
 			if ((headings && !text.heading) || (only && !only.test(text.path))) return [];
-			return sentencesOf(text, whole).flatMap(({ words, at }) =>
+			return splitSentences(text, whole).flatMap(({ words, at }) =>
 				[...words.matchAll(all)].flatMap(({ index }) => {
 					const count = (onPage.get(text.page) ?? 0) + 1;
 					onPage.set(text.page, count);
-					return count > limit ? [{ place: placeOf(text, at + index), name, ...quoted(words, index), write }] : [];
+					return count > limit ? [{ place: formatPlace(text, at + index), name, ...quoted(words, index), write }] : [];
 				}),
 			);
 		});
@@ -66,7 +66,7 @@ function claimFindings(texts, claims) {
 					? []
 					: [
 							{
-								place: placeOf(text, index),
+								place: formatPlace(text, index),
 								name: "contradicts the claims register",
 								...quoted(text.words, index),
 								write: `src/content/claim-register.ts says ${typed.values.join(" or ")} ${label}: use the register.`,
@@ -94,9 +94,9 @@ function repetitions(texts) {
 	const first = new Map();
 	const originals = texts.filter(({ path }) => path !== COPY_OF_SEED);
 	return originals.flatMap((text) =>
-		sentencesOf(text).flatMap(({ words, at }) => {
+		splitSentences(text).flatMap(({ words, at }) => {
 			if (words.split(" ").filter((word) => /^\W?[\p{L}’']+[\W]?$/u.test(word)).length < REPEATED_WORDS) return [];
-			const place = placeOf(text, at);
+			const place = formatPlace(text, at);
 			const earlier = first.get(words.toLowerCase());
 			if (!earlier) first.set(words.toLowerCase(), place);
 			return earlier
@@ -107,7 +107,7 @@ function repetitions(texts) {
 }
 
 /** @param {Text} text @param {boolean} [whole] @returns {{ words: string, at: number }[]} */
-function sentencesOf({ words }, whole = false) {
+function splitSentences({ words }, whole = false) {
 	if (whole) return [{ words, at: 0 }];
 	let at = 0;
 	return words.split(/(?<=[.!?]["”’)]?)\s(?=[\p{Lu}\d"“¤$])/u).map((sentence) => {
@@ -118,7 +118,7 @@ function sentencesOf({ words }, whole = false) {
 }
 
 /** @param {Text} text @param {number} index */
-const placeOf = (text, index) => `${text.path}:${text.lineAt(index)}`;
+const formatPlace = (text, index) => `${text.path}:${text.lineAt(index)}`;
 
 /** A sentence, and its words around a place, cut at spaces. @param {string} words @param {number} index */
 function quoted(words, index) {

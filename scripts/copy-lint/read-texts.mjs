@@ -34,17 +34,17 @@ export function readTexts(root) {
 		readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).map((name) => `${folder}/${name.replaceAll("\\", "/")}`),
 	);
 	const programs = sources.filter((path) => /\.tsx?$/.test(path) && !/\.test\.|\.types\.|\.d\.ts$/.test(path)).sort();
-	return [...programs, "supabase/seed.sql"].flatMap((path) => textsOf(path, readFileSync(join(root, path), "utf8")));
+	return [...programs, "supabase/seed.sql"].flatMap((path) => extractTexts(path, readFileSync(join(root, path), "utf8")));
 }
 
 /** @param {string} path @param {string} source @returns {Text[]} */
-export function textsOf(path, source) {
+export function extractTexts(path, source) {
 	/** @type {Text[]} */
 	const texts = [];
 	/** @type {Add} */
 	const add = (raw, start, about = {}) => {
-		for (const part of partsOf(raw.replace(CODE, blank)))
-			texts.push({ path, page: about.page ?? pageOf(path), ...measured(part, start, about.key, source) });
+		for (const part of splitParts(raw.replace(CODE, blank)))
+			texts.push({ path, page: about.page ?? getPage(path), ...measured(part, start, about.key, source) });
 	};
 	if (path.endsWith(".sql")) readSql(source, add, path);
 	else visit(parseSync(path, source).program, source, add);
@@ -63,13 +63,13 @@ export async function readClaims(root) {
 }
 
 /** A service's folder and its demo are one page, every other file is a page of its own. @param {string} path */
-const pageOf = (path) => /(?:content\/services|services\/demos)\/([^/.]+)(?:\/|\.tsx$)/.exec(path)?.[1] ?? path;
+const getPage = (path) => /(?:content\/services|services\/demos)\/([^/.]+)(?:\/|\.tsx$)/.exec(path)?.[1] ?? path;
 
 /** @param {string} code */
 const blank = (code) => code.replace(/\S/g, FILLER);
 
 /** Splits a text at block elements and empty lines. @param {string} raw */
-function partsOf(raw) {
+function splitParts(raw) {
 	const parts = [];
 	let from = 0;
 	let tag = "";
@@ -114,7 +114,7 @@ function visit(node, source, add, key) {
 	if (typeof node?.type !== "string" || isInvisible(node)) return;
 	if (node.type === "Literal" && typeof node.value === "string") add(node.raw.slice(1, -1), node.start + 1, { key });
 	if (node.type === "JSXText") add(node.value, node.start, { key });
-	if (node.type === "TemplateLiteral") add(templateOf(node, source), node.start + 1, { key });
+	if (node.type === "TemplateLiteral") add(fillTemplate(node, source), node.start + 1, { key });
 	if (node.type === "ObjectExpression") addFigure(node, add);
 	const inside = node.type === "Property" ? (node.key.name ?? node.key.value) : (node.openingElement?.name.name ?? key);
 	if (node.type === "Property") visit(node.value, source, add, inside);
@@ -131,7 +131,7 @@ function isInvisible(node) {
 }
 
 /** The source of a template, in which "¤" fills each expression. @param {any} node @param {string} source @returns {string} */
-function templateOf({ start, end, expressions }, source) {
+function fillTemplate({ start, end, expressions }, source) {
 	let text = source.slice(start + 1, end - 1);
 	for (const expression of expressions) {
 		const from = text.lastIndexOf("${", expression.start - start - 1);
@@ -143,9 +143,9 @@ function templateOf({ start, end, expressions }, source) {
 
 /** A figure with its label, such as { value: "40+", label: "countries" }, reads as one text. @param {any} node @param {Add} add */
 function addFigure(node, add) {
-	const textOf = (/** @type {string} */ name) =>
+	const findText = (/** @type {string} */ name) =>
 		node.properties.find((/** @type {any} */ property) => property.key?.name === name && typeof property.value?.value === "string")?.value;
-	const [value, label] = [textOf("value"), textOf("label")];
+	const [value, label] = [findText("value"), findText("label")];
 	if (label && /^\d/.test(value?.value)) add(`${value.value} ${label.value}`, value.start);
 }
 

@@ -1,4 +1,4 @@
-import { nameOf, restoredClient, savedValues } from "./work.mjs";
+import { createName, restoredClient, savedValues } from "./work.mjs";
 
 /** @typedef {import("./work.mjs").Admin} Admin */
 /** @typedef {import("./work.mjs").Journal} Journal */
@@ -76,7 +76,8 @@ async function pictureDamage(admin, { pictures }) {
 	for (const name of withFile) {
 		const reply = await admin.call("GET", `/storage/v1/object/public/pictures/${name}`);
 		const bytes = new Uint8Array(await reply.arrayBuffer());
-		if (!reply.ok || nameOf(bytes) !== name) problems.push(`The picture ${name} is damaged (${reply.status}, ${bytes.byteLength} bytes).`);
+		if (!reply.ok || createName(bytes) !== name)
+			problems.push(`The picture ${name} is damaged (${reply.status}, ${bytes.byteLength} bytes).`);
 	}
 	return problems;
 }

@@ -5,7 +5,7 @@ import { Problem } from "../embedded/folder.mjs";
 import { temporaryFolder } from "../ending.mjs";
 import { findDamage } from "./check.mjs";
 import { killServer, startServer } from "./server.mjs";
-import { Admin, nameOf, newJournal, savedValues } from "./work.mjs";
+import { Admin, createName, newJournal, savedValues } from "./work.mjs";
 
 const SIZE_MB = 200;
 /** What stays free: a page more fits, a step of the database's log doesn't. */
@@ -53,7 +53,7 @@ async function problemsWhileRunning(port, disk) {
 	if (!first) return ["The database has no sample projects."];
 	const rows = { saved: first.id, restored: others };
 	const bytes = Buffer.alloc(600_000, 7);
-	const file = `/storage/v1/object/pictures/${nameOf(bytes)}`;
+	const file = `/storage/v1/object/pictures/${createName(bytes)}`;
 	/** @type {[string, () => Promise<Response>][]} */
 	const changes = [
 		["A save", () => admin.call("PATCH", `/rest/v1/portfolios?id=eq.${first.id}`, savedValues(1))],

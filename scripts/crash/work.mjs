@@ -140,7 +140,7 @@ async function restore(admin, journal, rows) {
 /** @param {Admin} admin @param {Journal} journal */
 async function upload(admin, journal) {
 	const bytes = Buffer.concat([PNG, randomBytes(50_000 + Math.floor(Math.random() * 1_500_000))]);
-	const name = nameOf(bytes);
+	const name = createName(bytes);
 	await finish(await admin.call("POST", `/storage/v1/object/pictures/${name}`, bytes), "An upload");
 	const row = { path: name, name, alt: "A test", width: 10, height: 10, bytes: bytes.byteLength };
 	await finish(await admin.call("POST", "/rest/v1/pictures?select=id", row), "A picture's row");
@@ -149,4 +149,4 @@ async function upload(admin, journal) {
 }
 
 /** A picture's name says what it must contain. @param {Uint8Array} bytes */
-export const nameOf = (bytes) => `crash-${createHash("sha256").update(bytes).digest("hex")}.png`;
+export const createName = (bytes) => `crash-${createHash("sha256").update(bytes).digest("hex")}.png`;

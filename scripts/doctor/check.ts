@@ -74,12 +74,12 @@ export async function runChecks(checks: readonly Check[], target: Target): Promi
 		try {
 			reply = await target.fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS), ...init });
 		} catch (error) {
-			const unreachable = new Unreachable(origin, reasonOf(error));
+			const unreachable = new Unreachable(origin, explainError(error));
 			silent.set(origin, unreachable);
 			throw unreachable;
 		}
 		const body = await reply.arrayBuffer().catch((error: unknown) => {
-			throw new Error(`the answer of ${address} broke off: ${reasonOf(error)}`);
+			throw new Error(`the answer of ${address} broke off: ${explainError(error)}`);
 		});
 		const answer = new Response(body.byteLength > 0 ? body : null, reply);
 		if (reply.status === 429 || reply.status >= 500) throw new ServerFault(address.split("?")[0] ?? address, await answerOf(answer));
@@ -102,7 +102,7 @@ export async function runChecks(checks: readonly Check[], target: Target): Promi
 	return results;
 }
 
-function reasonOf(error: unknown): string {
+function explainError(error: unknown): string {
 	const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
 	return cause instanceof Error ? cause.message : String(cause);
 }
@@ -120,7 +120,7 @@ export async function firstProblem(problems: Iterable<() => Promise<string | nul
 export const isRefused = ({ status }: Response): boolean => status === 401 || status === 403 || status === 404;
 
 /** "answered 200", with the code of Postgres or PostgREST. */
-export async function answerOf(reply: Response): Promise<string> {
+export async function describeAnswer(reply: Response): Promise<string> {
 	const text = await reply.text();
 	const code = /"(?:code|error_code)":"?([\w]{1,40})/.exec(text)?.[1];
 	return `answered ${reply.status}${code ? ` ${code}` : ""}`;

@@ -131,7 +131,7 @@ async function signIn(target: Target): Promise<string | null> {
 		headers: asVisitor(target, json),
 		body: JSON.stringify(target.stranger),
 	});
-	const problem = `The sign-in with DOCTOR_EMAIL and DOCTOR_PASSWORD ${await answerOf(reply.clone())}`;
+	const problem = `The sign-in with DOCTOR_EMAIL and DOCTOR_PASSWORD ${await describeAnswer(reply.clone())}`;
 	const { access_token: token }: { access_token?: unknown } = Object(await reply.json().catch(() => null));
 	if (typeof token !== "string") throw new Error(problem);
 	return token;
@@ -237,7 +237,7 @@ export const dataChecks: readonly Check[] = [
 		repair: "Turn off sign-ups under Authentication, and anonymous sign-ins.",
 		run: async (target) => {
 			const reply = await target.fetch(`${target.api}/auth/v1/settings`, { headers: asVisitor(target) });
-			if (!reply.ok) throw new Error(`The auth service ${await answerOf(reply)}`);
+			if (!reply.ok) throw new Error(`The auth service ${await describeAnswer(reply)}`);
 			const settings: Record<string, unknown> = Object(await reply.json());
 			if (settings.disable_signup !== true) return "The auth service accepts sign-ups";
 			const external: Record<string, unknown> = Object(settings.external);
@@ -273,7 +273,7 @@ export const dataChecks: readonly Check[] = [
 			if (!token) return null;
 			const asked = { method: "POST", headers: { ...withToken(target, token), ...json }, body: "{}" };
 			const reply = await target.fetch(rest(target, "rpc/is_administrator"), asked);
-			if (!reply.ok) throw new Error(`is_administrator() ${await answerOf(reply)}`);
+			if (!reply.ok) throw new Error(`is_administrator() ${await describeAnswer(reply)}`);
 			if ((await reply.json()) !== false) return "This account is an administrator, or the database takes it for one";
 			const headers = withToken(target, token);
 			return (await sees(target, headers)) ?? changes(target, headers);
@@ -323,12 +323,12 @@ async function touchesFiles(target: Target, headers: Record<string, string>): Pr
 		const removal = target.fetch(`${path}/pictures`, init).then((reply): Promise<unknown> => reply.json());
 		const removed = await removal.catch(() => null);
 		const isGone = Array.isArray(removed) && removed.length > 0;
-		return `An upload ${await answerOf(upload)}${isGone ? "" : ` and can't be undone: delete ${file} in the dashboard`}`;
+		return `An upload ${await describeAnswer(upload)}${isGone ? "" : ` and can't be undone: delete ${file} in the dashboard`}`;
 	}
 	const body = JSON.stringify({ prefix: "", limit: 1 });
 	const list = await target.fetch(`${path}/list/pictures`, { method: "POST", headers: { ...headers, ...json }, body });
 	if (isRefused(list)) return null;
-	if (!list.ok) return `The storage ${await answerOf(list)} to a list of files`;
+	if (!list.ok) return `The storage ${await describeAnswer(list)} to a list of files`;
 	const names: unknown = await list.json();
 	return Array.isArray(names) && names.length === 0 ? null : "The names of all pictures can be listed";
 }

@@ -40,7 +40,7 @@ export function readTarget(root: string, given: Environment, site?: string): Tar
 }
 
 /** One line for each check, and below a failed one what is wrong and the repair. */
-export function linesOf(results: readonly Result[]): string[] {
+export function formatResults(results: readonly Result[]): string[] {
 	return results.flatMap(({ check: { group, name }, problem, repair }) => [
 		`${problem === null ? "pass" : "FAIL"}  ${group}: ${name}`,
 		...(problem === null ? [] : [`      ${problem}`, `      Repair: ${repair}`]),

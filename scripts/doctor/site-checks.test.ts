@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type Check, runChecks, type Target } from "./check.ts";
-import { linesOf } from "./doctor-command.ts";
+import { formatResults } from "./doctor-command.ts";
 import { outsideChecks } from "./site-checks.ts";
 
 const SITE = "https://kalpa.studio";
@@ -229,7 +229,7 @@ describe("the doctor's look at the site and the relay", () => {
 	it("prints what is wrong and the repair", () => {
 		const check: Check = { group: "Site", name: "A rule", repair: "Do this.", run: async () => null };
 		expect(
-			linesOf([
+			formatResults([
 				{ check, problem: null, repair: check.repair },
 				{ check, problem: "It is broken", repair: check.repair },
 			]),

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { isSecretKey } from "../../src/data/env.ts";
-import { answerOf, type Check, firstProblem, type Target } from "./check.ts";
+import { type Check, describeAnswer, firstProblem, type Target } from "./check.ts";
 
 const HOST = "Serve dist/ with the rules of its host (docs/deploy.md).";
 const SECRETS = "Compare the relay's secrets (MAIL_TO, SITE_ORIGINS) with .env.production, and run `supabase functions deploy send-email`.";
@@ -24,7 +24,7 @@ const relayChecks: readonly Check[] = [
 		repair: SECRETS,
 		run: async (target) => {
 			const reply = await send(target, message("someone@doctor.invalid"), { origin: target.published });
-			return reply.status === 403 ? null : `A message to another mailbox ${await answerOf(reply)}`;
+			return reply.status === 403 ? null : `A message to another mailbox ${await describeAnswer(reply)}`;
 		},
 	},
 	{
@@ -35,7 +35,7 @@ const relayChecks: readonly Check[] = [
 		run: async (target) => {
 			// The relay compares the mailbox before it refuses the empty subject, and stores nothing.
 			const reply = await send(target, message(target.mailbox, ""), { origin: target.published });
-			return reply.status === 422 ? null : `A message to ${target.mailbox} ${await answerOf(reply)}`;
+			return reply.status === 422 ? null : `A message to ${target.mailbox} ${await describeAnswer(reply)}`;
 		},
 	},
 	{
@@ -48,7 +48,9 @@ const relayChecks: readonly Check[] = [
 			if (allowed !== target.published) return `Pages of ${target.published} can't read its answers (${allowed ?? "no origin is allowed"})`;
 			const foreign = await send(target, message("someone@doctor.invalid"), { origin: FOREIGN });
 			const answer = foreign.headers.get("access-control-allow-origin");
-			return foreign.status === 403 && answer === null ? null : `A foreign page ${await answerOf(foreign)}, allowed origin: ${answer}`;
+			return foreign.status === 403 && answer === null
+				? null
+				: `A foreign page ${await describeAnswer(foreign)}, allowed origin: ${answer}`;
 		},
 	},
 	{
@@ -63,7 +65,7 @@ const relayChecks: readonly Check[] = [
 					{ what: "An unknown field", body: JSON.stringify({ bcc: "someone@doctor.invalid" }), wanted: 422 },
 				].map(({ what, body, wanted }) => async () => {
 					const reply = await send(target, body, { origin: target.published });
-					return reply.status === wanted ? null : `${what} ${await answerOf(reply)} instead of ${wanted}`;
+					return reply.status === wanted ? null : `${what} ${await describeAnswer(reply)} instead of ${wanted}`;
 				}),
 			),
 	},

@@ -90,7 +90,7 @@ async function openDatabase({ dataDir, snapshot }: EmbeddedOptions): Promise<Pgl
 		await connection.driver.query("select 1");
 	} catch (error) {
 		if (!dataDir) throw error;
-		const reason = reasonOf(error);
+		const reason = readReason(error);
 		throw new Problem(
 			`The embedded database in ${dataDir} can't be opened${reason && ` (${reason})`}. Copy that folder if you need its rows. Then npm run db:reset deletes it, and the next start creates a new one.`,
 		);
@@ -191,12 +191,12 @@ async function migrate(app: App, connection: PgliteConnection): Promise<string[]
 	} catch (error) {
 		const after = await recorded(connection);
 		const failed = files.find(({ version }) => !after.has(version));
-		throw new Problem(`supabase/migrations/${failed?.filename} failed: ${reasonOf(error)}`);
+		throw new Problem(`supabase/migrations/${failed?.filename} failed: ${readReason(error)}`);
 	}
 }
 
 /** What a thrown value says. Postgres also throws objects that aren't errors. */
-function reasonOf(error: unknown): string {
+function readReason(error: unknown): string {
 	if (typeof error === "object" && error !== null && "message" in error) return String(error.message);
 	return typeof error === "string" ? error : "";
 }

@@ -21,7 +21,7 @@ const PORTS = { dev: 5173, start: 4173, bench: 4174, crash: 4340, soak: 4345 };
  * @returns {number}
  * @throws {Problem} when the given port can't exist
  */
-export function portOf(command, args = []) {
+export function readPort(command, args = []) {
 	const { values } = parseArgs({ args, options: { port: { type: "string" } }, strict: false });
 	const [name, given] = values.port === undefined ? ["PORT", process.env.PORT?.trim()] : ["--port", String(values.port)];
 	if (!given) return PORTS[command];
@@ -121,10 +121,10 @@ export function prepareFolder(folder) {
 /**
  * @param {string} folder it can be missing
  * @param {number} [bytes] the room that is needed
- * @param {typeof roomOf} [room]
+ * @param {typeof readSpace} [room]
  * @returns {string | null} why files can't be written there, and what to do
  */
-export function folderProblem(folder, bytes = ROOM_TO_START, room = roomOf) {
+export function folderProblem(folder, bytes = ROOM_TO_START, room = readSpace) {
 	let place = resolve(folder);
 	while (!existsSync(place) && dirname(place) !== place) place = dirname(place);
 	if (!statSync(place).isDirectory()) return `${place} is a file, but a folder is needed there. Remove it, or use another folder.`;
@@ -140,20 +140,20 @@ export function folderProblem(folder, bytes = ROOM_TO_START, room = roomOf) {
 
 /**
  * @param {string} folder
- * @param {typeof roomOf} [room]
+ * @param {typeof readSpace} [room]
  * @returns {string | null} why the database must not write now: Postgres would die on a full disk
  */
-export function reserveProblem(folder, room = roomOf) {
+export function reserveProblem(folder, room = readSpace) {
 	const free = freeBytes(room(folder));
 	return free >= RESERVE ? null : `The database's disk is full (${inMegabytes(free)} are free). Free some space and try again.`;
 }
 
 /** What this user can still write. @param {string} folder @returns {{ bavail: number, bsize: number }} blocks and the bytes of each */
-function roomOf(folder) {
+function readSpace(folder) {
 	return statfsSync(folder);
 }
 
-/** @param {ReturnType<typeof roomOf>} room */
+/** @param {ReturnType<typeof readSpace>} room */
 function freeBytes({ bavail, bsize }) {
 	return bavail * bsize;
 }
@@ -184,7 +184,7 @@ export async function lockFolder(folder, platform = process.platform) {
 		});
 		if (code === null) return () => void server.close();
 		if (code !== "EADDRINUSE") throw new Problem(`The embedded database in ${folder} can't be locked (${code}).`);
-		const holder = await holderOf(folder, platform);
+		const holder = await findHolder(folder, platform);
 		if (holder !== null) throw new Problem(inUse(folder, holder));
 		// Only macOS keeps the file of a process that was killed.
 		rmSync(name, { force: true });
@@ -196,7 +196,7 @@ export async function lockFolder(folder, platform = process.platform) {
  * @param {NodeJS.Platform} [platform]
  * @returns {Promise<number | null>} number of the process that has the folder open; 0 when it is too busy to say
  */
-export function holderOf(folder, platform = process.platform) {
+export function findHolder(folder, platform = process.platform) {
 	if (!existsSync(folder)) return Promise.resolve(null);
 	return new Promise((done) => {
 		const socket = connect(lockName(folder, platform));

@@ -10,12 +10,12 @@ import {
 	distProblem,
 	embeddedFolder,
 	filesBelow,
+	findHolder,
 	folderProblem,
-	holderOf,
 	lockFolder,
 	Problem,
-	portOf,
 	prepareFolder,
+	readPort,
 	reserveProblem,
 } from "./folder.mjs";
 import { keepSecrets } from "./secrets.ts";
@@ -55,9 +55,9 @@ describe("the lock of the database's folder", () => {
 	test("names the process that has the folder open, until that process is killed", async () => {
 		const child = await lockElsewhere();
 		await expect(lockFolder(folder)).rejects.toThrow(`in use by process ${child.pid} (npm run dev, npm start or db:fill)`);
-		expect(await holderOf(folder)).toBe(child.pid);
+		expect(await findHolder(folder)).toBe(child.pid);
 		await kill(child);
-		expect(await holderOf(folder)).toBeNull();
+		expect(await findHolder(folder)).toBeNull();
 		(await lockFolder(folder))();
 	});
 
@@ -67,7 +67,7 @@ describe("the lock of the database's folder", () => {
 		await expect(lockFolder(folder, "darwin")).rejects.toThrow(`process ${child.pid}`);
 		await kill(child);
 		const unlock = await lockFolder(folder, "darwin");
-		expect(await holderOf(folder, "darwin")).toBe(process.pid);
+		expect(await findHolder(folder, "darwin")).toBe(process.pid);
 		unlock();
 	});
 
@@ -248,7 +248,7 @@ describe("secrets.json", () => {
 	);
 });
 
-describe("portOf", () => {
+describe("readPort", () => {
 	afterEach(() => void vi.unstubAllEnvs());
 
 	test.each([
@@ -262,7 +262,7 @@ describe("portOf", () => {
 		["start", [], "65535", 65_535],
 	] as const)("%s with %s and PORT=%s: %s", (command, args, variable, port) => {
 		vi.stubEnv("PORT", variable);
-		expect(portOf(command, [...args])).toBe(port);
+		expect(readPort(command, [...args])).toBe(port);
 	});
 
 	test.each([
@@ -275,7 +275,7 @@ describe("portOf", () => {
 		[["--port=65536"], "", "--port is 65536"],
 	])("refuses %j with PORT=%s", (args, variable, start) => {
 		vi.stubEnv("PORT", variable);
-		expect(() => portOf("start", args)).toThrow(
+		expect(() => readPort("start", args)).toThrow(
 			`${start}, but a port is a whole number from 1 to 65535. Set another one, or leave it out.`,
 		);
 	});

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { createRebuild, type RebuildPorts } from "../../supabase/functions/rebuild/handler.ts";
 import { createBuildStore } from "../../supabase/functions/rebuild/store.ts";
 import { createRoleLookup } from "../../supabase/functions/send-email/resend.ts";
-import { buildOf } from "../vite/publish-pages.ts";
+import { identifyBuild } from "../vite/publish-pages.ts";
 import { EMBEDDED_PUBLISHABLE_KEY, type EmbeddedBackend } from "./backend.ts";
 import { isSameOrigin, sendReply, toWebRequest } from "./web-request.ts";
 
@@ -36,7 +36,7 @@ interface Rebuild {
  */
 export function pagePublisher(folder: string, bundle: string, origin: string): () => Promise<void> {
 	const script = join(import.meta.dirname, "../publish-pages.mjs");
-	const build = buildOf(bundle);
+	const build = identifyBuild(bundle);
 	return () =>
 		new Promise((resolve, reject) => {
 			const child = spawn(process.execPath, [script, folder, bundle, origin, build ?? "none"], { stdio: ["pipe", "ignore", "pipe"] });

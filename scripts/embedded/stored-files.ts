@@ -43,26 +43,26 @@ function adapter(store: FileStore): StorageAdapter {
 		driver: null,
 		getObject: async (bucket, key) => {
 			const file = await found(bucket, key);
-			return { metadata: metadataOf(file), httpStatusCode: 200, body: file.bytes };
+			return { metadata: toMetadata(file), httpStatusCode: 200, body: file.bytes };
 		},
 		uploadObject: async (bucket, key, _version, body, mimetype, cacheControl) => {
 			const file = { bytes: await wholeBody(body), mimetype, cacheControl, modified: new Date().toISOString() };
 			await store.write(`${bucket}/${key}`, file);
-			return metadataOf(file);
+			return toMetadata(file);
 		},
 		deleteObject: async (bucket, key) => remove(bucket, key),
 		deleteObjects: async (bucket, keys) => void (await Promise.all(keys.map((key) => remove(bucket, key)))),
 		copyObject: async (bucket, key, _version, toBucket, toKey) => {
 			const file = await found(bucket, key);
 			await store.write(`${toBucket}/${toKey}`, file);
-			return metadataOf(file);
+			return toMetadata(file);
 		},
-		headObject: async (bucket, key) => metadataOf(await found(bucket, key)),
+		headObject: async (bucket, key) => toMetadata(await found(bucket, key)),
 		privateAssetUrl: async (bucket, key) => `/storage/v1/object/authenticated/${bucket}/${key}`,
 	};
 }
 
-function metadataOf({ bytes, mimetype, cacheControl, modified }: StoredFile): Metadata {
+function toMetadata({ bytes, mimetype, cacheControl, modified }: StoredFile): Metadata {
 	return {
 		cacheControl,
 		contentLength: bytes.byteLength,

@@ -31,9 +31,9 @@ const POSTGRES = "17.10.0-beta.17";
  * @returns {HostedTools | string} or one line that says what is missing
  */
 export function findTools() {
-	const missing = Object.entries({ ...PACKAGES, [POSTGRES_PACKAGE]: POSTGRES }).filter(([name, version]) => versionOf(name) !== version);
+	const missing = Object.entries({ ...PACKAGES, [POSTGRES_PACKAGE]: POSTGRES }).filter(([name, version]) => readVersion(name) !== version);
 	if (missing.length > 0) install(missing.map(([name, version]) => `${name}@${version}`));
-	const lacking = Object.entries(PACKAGES).flatMap(([name, version]) => (versionOf(name) === version ? [] : [name]));
+	const lacking = Object.entries(PACKAGES).flatMap(([name, version]) => (readVersion(name) === version ? [] : [name]));
 	if (lacking.length > 0) return `npm couldn't install ${lacking.join(", ")} into ${CACHE}. The first run needs the network.`;
 	const exe = process.platform === "win32" ? ".exe" : "";
 	const deno = findIn(join(MODULES, "@deno"), `deno${exe}`);
@@ -53,7 +53,7 @@ export function findTools() {
 }
 
 /** @param {string} name @returns {string | null} */
-function versionOf(name) {
+function readVersion(name) {
 	const manifest = join(MODULES, name, "package.json");
 	return existsSync(manifest) ? String(JSON.parse(readFileSync(manifest, "utf8")).version).replace(/^v/, "") : null;
 }

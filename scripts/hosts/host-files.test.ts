@@ -4,13 +4,13 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { patternSource } from "../vite/cloudflare-worker.mjs";
 import { headerRules, pagePolicy, policyElement } from "../vite/headers.ts";
-import { addressesOf, type Move, siteRules } from "../vite/host-rules.ts";
+import { listAddresses, type Move, siteRules } from "../vite/host-rules.ts";
 import { cloudflareFiles } from "./cloudflare.ts";
 import { netlifyFiles } from "./netlify.ts";
 import { nginxFiles } from "./nginx.ts";
 import { writePlainSite } from "./plain.ts";
 import { vercelConfig } from "./vercel.ts";
-import { hostOf, writeHostFiles } from "./write-host-files.ts";
+import { findHost, writeHostFiles } from "./write-host-files.ts";
 
 const origins = { supabase: "https://project.example.com", relay: "https://relay.example.com/send" };
 const rows: Move[] = [["/blog/old", "/blog/new"]];
@@ -24,7 +24,7 @@ function siteOf(pages: number) {
 		...Array.from({ length: pages }, (_none, at) => `page-${at}.html`),
 	];
 	const policies = files.flatMap((file) =>
-		addressesOf(file).map((address) => [address, pagePolicy(origins, ["sha256-start"], file, address)] as const),
+		listAddresses(file).map((address) => [address, pagePolicy(origins, ["sha256-start"], file, address)] as const),
 	);
 	return siteRules(headerRules(origins, Object.fromEntries(policies)), rows);
 }
@@ -155,9 +155,9 @@ describe("the host of a build", () => {
 		[{ WORKERS_CI: "1" }, "cloudflare"],
 		[{ VERCEL: "1" }, "vercel"],
 		[{ VERCEL: "1", SITE_HOST: "static" }, "static"],
-	])("of %j is %s", (env, host) => expect(hostOf(env)).toBe(host));
+	])("of %j is %s", (env, host) => expect(findHost(env)).toBe(host));
 
-	test("must be known", () => expect(() => hostOf({ SITE_HOST: "netlfy" })).toThrow("SITE_HOST=netlfy"));
+	test("must be known", () => expect(() => findHost({ SITE_HOST: "netlfy" })).toThrow("SITE_HOST=netlfy"));
 });
 
 describe("a folder for a host without rules", () => {

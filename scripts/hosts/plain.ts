@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { headersOf } from "../vite/cloudflare-worker.mjs";
+import { getHeaders } from "../vite/cloudflare-worker.mjs";
 import { policyElement } from "../vite/headers.ts";
 import type { SiteRules } from "../vite/host-rules.ts";
 
@@ -14,14 +14,14 @@ export function writePlainSite(folder: string, site: SiteRules): void {
 	writeFileSync(join(folder, ".nojekyll"), "");
 	const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => name.replaceAll("\\", "/"));
 	const pages = names.filter((name) => name.endsWith(".html") && !name.endsWith("/index.html") && name !== "404.html");
-	const policyOf = (path: string) => headersOf(path, site.headers)[POLICY];
+	const getPolicy = (path: string) => getHeaders(path, site.headers)[POLICY];
 	// Before they get a policy: each address of a shared file has its own.
 	for (const [pattern, file, status] of site.shared)
 		if (status === 200 && !/[:*]/.test(pattern))
-			writePage(folder, pattern, withPolicy(readFileSync(join(folder, file), "utf8"), policyOf(pattern)));
+			writePage(folder, pattern, withPolicy(readFileSync(join(folder, file), "utf8"), getPolicy(pattern)));
 	for (const page of pages) {
 		const path = page === "index.html" ? "/" : `/${page.replace(/\.html$/, "")}`;
-		const html = withPolicy(readFileSync(join(folder, page), "utf8"), policyOf(path));
+		const html = withPolicy(readFileSync(join(folder, page), "utf8"), getPolicy(path));
 		writeFileSync(join(folder, page), html);
 		if (page !== "index.html" && !page.startsWith("shared/")) writePage(folder, path, html);
 	}

@@ -59,10 +59,10 @@ const cleanName = (file: string): string => file.replace(/\.html$/, "").replace(
 export function writeVercelOutput(folder: string, output: string, site: SiteRules): void {
 	rmSync(output, { recursive: true, force: true });
 	const isForHosts = (name: string) => new RegExp(site.hidden).test(`/${name}`) && !name.endsWith(".html");
-	const nameOf = (path: string) => relative(folder, path).replaceAll("\\", "/");
+	const getName = (path: string) => relative(folder, path).replaceAll("\\", "/");
 	cpSync(folder, join(output, "static"), {
 		recursive: true,
-		filter: (path) => path === folder || !(isForHosts(nameOf(path)) || nameOf(path) === "nginx"),
+		filter: (path) => path === folder || !(isForHosts(getName(path)) || getName(path) === "nginx"),
 	});
 	const pages = readdirSync(join(output, "static"), { recursive: true, encoding: "utf8" })
 		.map((name) => name.replaceAll("\\", "/"))

@@ -19,7 +19,7 @@ const SIGNS: Record<string, Host> = { NETLIFY: "netlify", CF_PAGES: "cloudflare"
  *
  * @throws {Problem} when SITE_HOST isn't known
  */
-export function hostOf(env: Record<string, string | undefined>): Host | null {
+export function findHost(env: Record<string, string | undefined>): Host | null {
 	const named = env.SITE_HOST?.trim();
 	const host = HOSTS.find((name) => name === named);
 	if (named && !host) throw new Problem(`SITE_HOST=${named} isn't known. Use ${HOSTS.join(", ")}, or leave it out for nginx.`);
@@ -35,10 +35,10 @@ export function hostOf(env: Record<string, string | undefined>): Host | null {
 export function writeHostFiles(host: Host | null, folder: string, site: SiteRules, root: string): void {
 	if (host === "vercel") writeVercelOutput(folder, join(root, ".vercel/output"), site);
 	else if (host === "static") writePlainSite(folder, site);
-	else writeFiles(folder, filesOf(host, site));
+	else writeFiles(folder, createHostFiles(host, site));
 }
 
-function filesOf(host: "netlify" | "cloudflare" | null, site: SiteRules): Record<string, string> {
+function createHostFiles(host: "netlify" | "cloudflare" | null, site: SiteRules): Record<string, string> {
 	if (host === "netlify") return netlifyFiles(site);
 	if (host === "cloudflare") return cloudflareFiles(site);
 	return { "headers.json": JSON.stringify(site.headers, null, "\t"), ...cloudflareFiles(site), ...nginxFiles(site) };

@@ -1,5 +1,5 @@
 import { keyHeaders } from "../../src/data/key-headers.ts";
-import { CommandFailed, type Peer, explainError } from "../backup/command.ts";
+import { CommandFailed, explainError, type Peer } from "../backup/command.ts";
 import { readTarget } from "../backup/target.ts";
 import { retried, TableUnread } from "../vite/published.ts";
 import type { Finding } from "./finding.ts";

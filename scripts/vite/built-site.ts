@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import sirv from "sirv";
 import type { Plugin } from "vite";
 import { Problem } from "../embedded/folder.mjs";
-import { type HeaderRules, headersOf, movedRow, withoutSlashes } from "./cloudflare-worker.mjs";
+import { getHeaders, type HeaderRules, movedRow, withoutSlashes } from "./cloudflare-worker.mjs";
 import { cleanPath, isHidden, MOVED_ROWS, movedTo, sharedFile } from "./host-rules.ts";
 import { SITE_FILES } from "./site-files.ts";
 
@@ -40,7 +40,7 @@ export function builtSite(): Plugin {
 			};
 			server.middlewares.use((request, response, next) => {
 				const path = (request.url ?? "/").split("?")[0] ?? "/";
-				for (const [name, value] of Object.entries(headersOf(path, rules()))) response.setHeader(name, value);
+				for (const [name, value] of Object.entries(getHeaders(path, rules()))) response.setHeader(name, value);
 				if (OTHERS.test(path) || SITE_FILES.includes(path)) return next();
 				if (!isBuilt()) return beingBuilt(response);
 				if (!/^(GET|HEAD)$/.test(request.method ?? "")) {

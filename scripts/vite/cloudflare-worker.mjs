@@ -9,14 +9,14 @@ export async function answer(request, assets, site) {
 	const { pathname } = new URL(request.url);
 	const found = await respond(request, assets, site);
 	const headers = new Headers(found.headers);
-	for (const [name, value] of Object.entries(headersOf(pathname, site.headers))) headers.set(name, value);
+	for (const [name, value] of Object.entries(getHeaders(pathname, site.headers))) headers.set(name, value);
 	if (!found.ok && found.status !== 304) headers.set("Cache-Control", "no-cache");
 	if (found.status === 404) headers.delete("Content-Security-Policy");
 	return new Response(request.method === "HEAD" ? null : found.body, { status: found.status, headers });
 }
 
 /** @param {string} path @param {HeaderRules} rules @returns {Record<string, string>} the headers of every matching rule */
-export function headersOf(path, rules) {
+export function getHeaders(path, rules) {
 	const matching = (/** @type {string} */ address) => Object.entries(rules).filter(([pattern]) => matches(pattern, address));
 	const [asked, meant] = [matching(path), matching(decoded(path))];
 	return Object.assign({}, ...(asked.length < meant.length ? meant : asked).map(([, headers]) => headers));

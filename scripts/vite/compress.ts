@@ -38,12 +38,12 @@ export async function compress(
 		.map((entry) => join(entry.parentPath, entry.name));
 	const isRow = (file: string) => /[\\/](blog|case-study)[\\/][^\\/]+\.html$/.test(file);
 	const many = files.filter(isRow).length > MANY_FILES;
-	const qualityOf = (file: string) => (many && (isRow(file) || LISTS.test(file)) ? FAST : BEST);
+	const chooseQuality = (file: string) => (many && (isRow(file) || LISTS.test(file)) ? FAST : BEST);
 	const kept = new Set(readdirSync(cache));
 	const used = new Set<string>();
 	const waiting = [...files];
 	const next = async (): Promise<void> => {
-		for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) await compressOne(file, qualityOf(file));
+		for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) await compressOne(file, chooseQuality(file));
 	};
 	const compressOne = async (file: string, quality: number) => {
 		const known = keys.get(file);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { headersOf } from "./cloudflare-worker.mjs";
+import { getHeaders } from "./cloudflare-worker.mjs";
 import { headerRules, inlineHash, pagePolicy, policyElement, scriptHashes } from "./headers.ts";
 
 const own = { supabase: "/", relay: "/functions/v1" };
@@ -50,7 +50,7 @@ describe("the headers of each address", () => {
 	});
 
 	test("documents allow their own style and script, and no other page's style", () => {
-		const { "Content-Security-Policy": policy } = headersOf("/", rules);
+		const { "Content-Security-Policy": policy } = getHeaders("/", rules);
 		expect(policy).toContain(`script-src 'self' '${inlineHash("start()")}'; `);
 		expect(policy).toContain(`style-src 'self' '${inlineHash("home{}")}' `);
 		expect(policy).not.toContain(inlineHash("blog{}"));
@@ -63,19 +63,19 @@ describe("the headers of each address", () => {
 	});
 
 	test("assets carry no policy, and every address is protected against sniffing and framing", () => {
-		expect(headersOf("/assets/a.js", rules)).toEqual({ ...rules["/*"], "Cache-Control": "public, max-age=31536000, immutable" });
-		expect(headersOf("/no/such/page", rules)).toEqual({
+		expect(getHeaders("/assets/a.js", rules)).toEqual({ ...rules["/*"], "Cache-Control": "public, max-age=31536000, immutable" });
+		expect(getHeaders("/no/such/page", rules)).toEqual({
 			"X-Content-Type-Options": "nosniff",
 			"X-Frame-Options": "DENY",
 			"Referrer-Policy": "strict-origin-when-cross-origin",
 			"Cross-Origin-Opener-Policy": "same-origin-allow-popups",
 			"Strict-Transport-Security": "max-age=63072000; includeSubDomains",
 		});
-		expect(headersOf("/blog/a", rules)).toMatchObject({ ...rules["/*"], "Permissions-Policy": expect.stringContaining("camera=()") });
+		expect(getHeaders("/blog/a", rules)).toMatchObject({ ...rules["/*"], "Permissions-Policy": expect.stringContaining("camera=()") });
 	});
 
 	test("search engines are kept out of the administration and of previews only", () => {
-		const robots = (path: string) => headersOf(path, rules)["X-Robots-Tag"];
+		const robots = (path: string) => getHeaders(path, rules)["X-Robots-Tag"];
 		const hidden = "noindex, nofollow";
 		expect([robots("/admin/blogs"), robots("/preview/t"), robots("/"), robots("/administrator")]).toEqual([
 			hidden,
@@ -86,8 +86,8 @@ describe("the headers of each address", () => {
 	});
 
 	test("no address outside learns the address of a preview", () => {
-		expect(headersOf("/preview/a-token", rules)["Referrer-Policy"]).toBe("no-referrer");
-		expect(headersOf("/blog/a", rules)["Referrer-Policy"]).toBe("strict-origin-when-cross-origin");
+		expect(getHeaders("/preview/a-token", rules)["Referrer-Policy"]).toBe("no-referrer");
+		expect(getHeaders("/blog/a", rules)["Referrer-Policy"]).toBe("strict-origin-when-cross-origin");
 	});
 
 	test("the policy of an element misses only what browsers refuse there", () => {

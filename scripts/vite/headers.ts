@@ -48,7 +48,7 @@ export function pagePolicy(origins: HeaderOrigins, scripts: string[], style: str
 		"img-src 'self' https: data:",
 		"media-src 'self' https:",
 		"font-src 'self'",
-		`connect-src ${["'self'", ...backendsOf(origins), ...(ADMINISTRATION.test(address) ? ["https:"] : [])].join(" ")}`,
+		`connect-src ${["'self'", ...listBackends(origins), ...(ADMINISTRATION.test(address) ? ["https:"] : [])].join(" ")}`,
 		`frame-src ${[...players].join(" ")}`,
 		"form-action 'self'",
 		"base-uri 'none'",
@@ -66,10 +66,10 @@ export function policyElement(policy: string): string {
 	return `<meta http-equiv="Content-Security-Policy" content="${policy.replace("frame-ancestors 'none'; ", "")}">`;
 }
 
-const backendsOf = ({ supabase, relay, form = "" }: HeaderOrigins): string[] => [
+const listBackends = ({ supabase, relay, form = "" }: HeaderOrigins): string[] => [
 	...new Set([supabase, relay, form].filter((address) => address.startsWith("http")).map((address) => new URL(address).origin)),
 ];
-const isEncrypted = (origins: HeaderOrigins): boolean => backendsOf(origins).length > 0;
+const isEncrypted = (origins: HeaderOrigins): boolean => listBackends(origins).length > 0;
 
 /** The headers of every address. `policies` has the policy of each document by address pattern; no address matches two different ones. */
 export function headerRules(origins: HeaderOrigins, policies: Record<string, string>): HeaderRules {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { addressesOf, cleanPath, isHidden, movedRows, movedRowsFile, movedTo, sharedFile } from "./host-rules.ts";
+import { cleanPath, isHidden, listAddresses, movedRows, movedRowsFile, movedTo, sharedFile } from "./host-rules.ts";
 
 const ID = "5eed0000-0000-4000-8000-200000000001";
 
@@ -26,11 +26,11 @@ describe("rules for hosts", () => {
 	])("%s is a 404", (path) => expect([sharedFile(path), movedTo(path)]).toEqual([undefined, undefined]));
 
 	test("names every address of a file once, and none of 404.html, which answers unknown ones", () => {
-		expect(addressesOf("index.html")).toEqual(["/", "/index", "/index.html"]);
-		expect(addressesOf("products/speaksify.html")).toEqual(["/products/speaksify", "/products/speaksify.html"]);
-		expect(addressesOf("shared/blog-post.html")).toEqual(["/blog/:id", "/shared/blog-post", "/shared/blog-post.html"]);
-		expect(addressesOf("shared/shell.html")).toEqual(["/preview/:token", "/admin", "/admin/*", "/shared/shell", "/shared/shell.html"]);
-		expect(addressesOf("404.html")).toEqual([]);
+		expect(listAddresses("index.html")).toEqual(["/", "/index", "/index.html"]);
+		expect(listAddresses("products/speaksify.html")).toEqual(["/products/speaksify", "/products/speaksify.html"]);
+		expect(listAddresses("shared/blog-post.html")).toEqual(["/blog/:id", "/shared/blog-post", "/shared/blog-post.html"]);
+		expect(listAddresses("shared/shell.html")).toEqual(["/preview/:token", "/admin", "/admin/*", "/shared/shell", "/shared/shell.html"]);
+		expect(listAddresses("404.html")).toEqual([]);
 	});
 
 	test.each([

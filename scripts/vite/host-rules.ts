@@ -94,7 +94,7 @@ export const isForUnknown = (file: string): boolean =>
 	file === "404.html" || Object.values(SHARED_FILES).some((shared) => shared.file === file && shared.status === 404);
 
 /** Every address at which a host can serve a file; patterns for a shared one. 404.html has none, because it answers unknown ones. */
-export function addressesOf(file: string): string[] {
+export function listAddresses(file: string): string[] {
 	if (file === "404.html") return [];
 	const shared = Object.entries(SHARED_FILES).flatMap(([from, shared]) => (shared.file === file ? [from] : []));
 	const path = `/${file.replace(/\.html$/, "")}`;

@@ -98,7 +98,7 @@ beforeAll(async () => {
 		folder,
 		cache: join(folder, ".cache"),
 		fingerprint: "",
-		policyOf: () => "default-src 'none'",
+		createPolicy: () => "default-src 'none'",
 	};
 	const { rowPaths } = await writePages(renderer, rows, site);
 	expect(rowPaths).toHaveLength(2 * slugs.length + FRAMESETS.length);

@@ -2,9 +2,9 @@ import fc from "fast-check";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { pageSheet, wordsOf } from "./page-sheet.ts";
+import { findWords, pageSheet } from "./page-sheet.ts";
 
-const sheetFor = (css: string, html: string) => pageSheet(css, wordsOf(html));
+const sheetFor = (css: string, html: string) => pageSheet(css, findWords(html));
 /** The rules alone, without the order of layers before them. */
 const rulesFor = async (css: string, html: string) => (await sheetFor(css, html)).replace(/^@layer [^;]*;/, "");
 const html = (classes: string, inside = "") => renderToStaticMarkup(createElement("div", { className: classes }, inside));

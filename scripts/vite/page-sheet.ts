@@ -37,7 +37,7 @@ export async function pageSheet(css: string, words: ReadonlySet<string>): Promis
 }
 
 /** The words of a document's tags that a selector can name. Words of texts stay out: "study" in a sentence isn't the class `study`. */
-export function wordsOf(html: string): Set<string> {
+export function findWords(html: string): Set<string> {
 	const words = new Set<string>();
 	for (const [, element = "", attributes = ""] of html.matchAll(/<([a-z][\w-]*)([^<>]*)/gi)) {
 		words.add(element);

@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 import { build } from "vite";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { prerenderPages } from "./prerender.ts";
-import { buildOf, publishPages, replaceFiles, republish } from "./publish-pages.ts";
+import { identifyBuild, publishPages, replaceFiles, republish } from "./publish-pages.ts";
 
 const TEMPLATE =
 	'<html data-entry="assets/a.js"><head><!--style--><!--head--></head><body><div id="root"><!--page--></div><script type="module" src="/assets/a.js"></script></body></html>';
@@ -38,7 +38,7 @@ function makeRenderer() {
 
 test("a server leaves the pages of a later build alone", async () => {
 	const { publish, bundle } = makeRenderer();
-	const began = String(buildOf(bundle));
+	const began = String(identifyBuild(bundle));
 	// As the next build does, with the template and the file that it names.
 	writeFileSync(join(clientDir, "assets/b.js"), "");
 	writeFileSync(join(folder, "renderer/template.html"), TEMPLATE.replaceAll("assets/a.js", "assets/b.js"));
@@ -77,7 +77,7 @@ describe("when the settings can't be read", () => {
 	test("a publication fails and keeps the old pages", async () => {
 		answerSettingsWith(403);
 		const { publish, bundle } = makeRenderer();
-		await expect(publish(String(buildOf(bundle)))).rejects.toThrow("site_settings answered 403");
+		await expect(publish(String(identifyBuild(bundle)))).rejects.toThrow("site_settings answered 403");
 		expect(readFileSync(join(clientDir, "index.html"), "utf8")).toBe(TEMPLATE);
 		expect(existsSync(`${clientDir}.next`)).toBe(false);
 	});

@@ -7,7 +7,7 @@ import { Problem } from "../embedded/folder.mjs";
 import { type Host, writeHostFiles } from "../hosts/write-host-files.ts";
 import { compress } from "./compress.ts";
 import { type HeaderOrigins, headerRules, pagePolicy, scriptHashes } from "./headers.ts";
-import { addressesOf, isForUnknown, movedRows, siteRules } from "./host-rules.ts";
+import { isForUnknown, listAddresses, movedRows, siteRules } from "./host-rules.ts";
 import { type BuildRows, publishedItems, readRowsAndRedirects } from "./published.ts";
 import { makeSiteFiles, type SiteFilesModule } from "./site-files.ts";
 import { type PageRenderer, type PublicSheet, splitRowScript, writePages } from "./write-pages.ts";
@@ -76,7 +76,7 @@ function keepSheet(clientDir: string, bundle: string): void {
  * @param bundle file of the built renderer
  * @returns null without a build
  */
-export function buildOf(bundle: string): string | null {
+export function identifyBuild(bundle: string): string | null {
 	const file = join(dirname(bundle), TEMPLATE);
 	return existsSync(file) ? createHash("sha256").update(readFileSync(file)).digest("hex") : null;
 }
@@ -92,13 +92,13 @@ export async function publishPages({
 	host = null,
 	readRows,
 }: Publication): Promise<Published> {
-	const origins = originsOf(env);
+	const origins = readOrigins(env);
 	const { template: ofAll, rowScript } = splitRowScript(template);
 	const scripts = scriptHashes(ofAll);
 	const ofRows = [...scripts, ...scriptHashes(rowScript)];
-	const policyOf = (style: string, file: string, address?: string) =>
+	const createPolicy = (style: string, file: string, address?: string) =>
 		pagePolicy(origins, isForUnknown(file) ? ofRows : scripts, style, address);
-	const fingerprint = fingerprintOf(dirname(bundle));
+	const fingerprint = computeFingerprint(dirname(bundle));
 	const keepsOthers = folder !== clientDir;
 	const check = () => refuseOtherBuild(bundle, fingerprint, keepsOthers ? "Restart the server" : "Build it once more");
 	const builtAt = new Date().toISOString();
@@ -118,12 +118,12 @@ export async function publishPages({
 		check,
 		fingerprint,
 		bundle: pathToFileURL(bundle).href,
-		policyOf,
+		createPolicy,
 	});
 	const isWritten = (path: string) => !skipped.includes(path);
 	writeSiteFiles(renderer, origins.supabase, folder, rows, isWritten);
 	const policies = [...styles].flatMap(([file, style]) =>
-		addressesOf(file).map((address) => [address, policyOf(style, file, address)] as const),
+		listAddresses(file).map((address) => [address, createPolicy(style, file, address)] as const),
 	);
 	const content = createHash("sha256")
 		.update(`${fingerprint} ${JSON.stringify(rows)}`)
@@ -138,7 +138,7 @@ export async function publishPages({
 	return { pages: renderer.prerenderedPaths.length, rowPaths };
 }
 
-function originsOf(env: Record<string, string>): HeaderOrigins {
+function readOrigins(env: Record<string, string>): HeaderOrigins {
 	return {
 		supabase: env.VITE_SUPABASE_URL ?? "/",
 		relay: env.VITE_MAIL_RELAY_URL ?? "/",
@@ -149,7 +149,7 @@ function originsOf(env: Record<string, string>): HeaderOrigins {
 
 /** All builds of a checkout write their renderer to one folder, and its workers load it late. */
 function refuseOtherBuild(bundle: string, fingerprint: string, advice: string): void {
-	if (fingerprintOf(dirname(bundle)) !== fingerprint) throw new Problem(`The site was built again at the same moment. ${advice}.`);
+	if (computeFingerprint(dirname(bundle)) !== fingerprint) throw new Problem(`The site was built again at the same moment. ${advice}.`);
 }
 
 /**
@@ -166,7 +166,8 @@ export async function republish(
 ): Promise<Published> {
 	const template = readFileSync(join(dirname(bundle), TEMPLATE), "utf8");
 	const [, entry = ""] = /data-entry="([^" ]+)/.exec(template) ?? [];
-	if (buildOf(bundle) !== build || !existsSync(join(clientDir, entry))) throw new Problem("The site was built again. Restart the server.");
+	if (identifyBuild(bundle) !== build || !existsSync(join(clientDir, entry)))
+		throw new Problem("The site was built again. Restart the server.");
 	const folder = `${clientDir}.next`;
 	rmSync(folder, { recursive: true, force: true });
 	mkdirSync(folder, { recursive: true });
@@ -232,7 +233,7 @@ function writeSiteFiles(
 }
 
 /** The files of the renderer and of the build, and the year, which the footer prints. */
-function fingerprintOf(folder: string): string {
+function computeFingerprint(folder: string): string {
 	const digest = createHash("sha256").update(String(new Date().getFullYear())).update(readFileSync("package-lock.json"));
 	for (const [place, ends] of [
 		[folder, ".js"],

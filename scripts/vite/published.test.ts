@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { selectOf } from "../../src/data/fields.ts";
+import { listColumns } from "../../src/data/fields.ts";
 import { postFields } from "../../src/data/posts/fields.ts";
 import { projectFields } from "../../src/data/projects/fields.ts";
 import { publishedItems, readBuildRows, readPublished, readPublishedRows, readRowsAndRedirects, readStoredSettings } from "./published.ts";
@@ -288,6 +288,6 @@ test("uses the date on a post's page, and no change date before its publication"
 
 test("reads for the pages whatever the sitemap and the feed list", () => {
 	const listed = ["id", "slug", "title", "published_at", "updated_at", "hidden_from_search"];
-	expect(selectOf(projectFields, "page").split(",")).toEqual(expect.arrayContaining([...listed, "description"]));
-	expect(selectOf(postFields, "page").split(",")).toEqual(expect.arrayContaining([...listed, "excerpt", "author", "published_date"]));
+	expect(listColumns(projectFields, "page").split(",")).toEqual(expect.arrayContaining([...listed, "description"]));
+	expect(listColumns(postFields, "page").split(",")).toEqual(expect.arrayContaining([...listed, "excerpt", "author", "published_date"]));
 });

@@ -1,5 +1,5 @@
 import type { PublishedRows } from "../../src/app/row-pages.ts";
-import { selectOf } from "../../src/data/fields.ts";
+import { listColumns } from "../../src/data/fields.ts";
 import { keyHeaders } from "../../src/data/key-headers.ts";
 import { postFields } from "../../src/data/posts/fields.ts";
 import { projectFields } from "../../src/data/projects/fields.ts";
@@ -51,7 +51,7 @@ async function readAll(base: string, key: string, query: string, timeout: number
 	const attempt = (address: string) =>
 		read(address).catch((error: unknown) => {
 			if (error instanceof TableUnread) throw error;
-			throw new TableUnread(table, null, `gave no usable answer (${reasonOf(error)})`);
+			throw new TableUnread(table, null, `gave no usable answer (${readReason(error)})`);
 		});
 	const all: unknown[] = [];
 	// A host can answer with fewer rows than asked for, so only an empty answer is the end.
@@ -106,7 +106,7 @@ async function readNewer(base: string, key: string, query: string, get: Get, wai
 	});
 }
 
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+const readReason = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** The published rows for the sitemap of a local server, read as a visitor. Throws when it gets no rows, at the latest after 8 s. */
 export async function readPublished(base: string, key: string, get: Get = fetch): Promise<Published> {
@@ -122,18 +122,18 @@ export async function readPublished(base: string, key: string, get: Get = fetch)
 export function publishedItems({ projects, posts }: PublishedRows): Published {
 	const items = (rows: unknown[], summary: string) =>
 		rows
-			.flatMap((row) => (isRow(row) ? itemOf(row, row[summary]) : []))
+			.flatMap((row) => (isRow(row) ? toItems(row, row[summary]) : []))
 			.sort((one, other) => Date.parse(other.published) - Date.parse(one.published));
 	return { projects: items(projects, "description"), posts: items(posts, "excerpt") };
 }
 
 const isRow = (row: unknown): row is Row => typeof row === "object" && row !== null;
 
-function itemOf(row: Row, summary: unknown): PublishedItem[] {
+function toItems(row: Row, summary: unknown): PublishedItem[] {
 	const { id, title, published_at: publishedAt, published_date: date, updated_at: updated } = row;
 	const slug = typeof row.slug === "string" && row.slug ? row.slug : id;
 	if (typeof id !== "string" || typeof slug !== "string" || typeof title !== "string" || !isDate(publishedAt)) return [];
-	const author = nameOf(row.author);
+	const author = readName(row.author);
 	return [
 		{
 			id,
@@ -151,13 +151,13 @@ function itemOf(row: Row, summary: unknown): PublishedItem[] {
 
 const isDate = (value: unknown): value is string => typeof value === "string" && !Number.isNaN(Date.parse(value));
 
-function nameOf(author: unknown): string | undefined {
+function readName(author: unknown): string | undefined {
 	return typeof author === "object" && author !== null && "name" in author && typeof author.name === "string" ? author.name : undefined;
 }
 
 const QUERIES = {
-	projects: `portfolios?select=${selectOf(projectFields, "page")}`,
-	posts: `blogs?select=${selectOf(postFields, "page")}`,
+	projects: `portfolios?select=${listColumns(projectFields, "page")}`,
+	posts: `blogs?select=${listColumns(postFields, "page")}`,
 };
 
 /** The page columns of the published rows, read as a visitor, newest first. Throws when it gets no rows. */
@@ -193,7 +193,7 @@ export async function readStoredSettings(base: string, key: string, get: Get = f
 /** The error of a live build that can't read what its pages show. See docs/decisions.md, "A live build needs the database". */
 export function unreadableDatabase(error: unknown): Error {
 	return new Error(
-		`The build can't read the database: ${reasonOf(error).replace(/\.$/, "")}. The published site stays as it is, because a new one could lose pages or show samples or default contact details. Check that the project isn't paused and that all migrations are applied, then build again.`,
+		`The build can't read the database: ${readReason(error).replace(/\.$/, "")}. The published site stays as it is, because a new one could lose pages or show samples or default contact details. Check that the project isn't paused and that all migrations are applied, then build again.`,
 		{ cause: error },
 	);
 }
@@ -206,7 +206,7 @@ export async function readBuildRows(env: Record<string, string>): Promise<BuildR
 		return await readEmbeddedRows();
 	} catch (error) {
 		if (env.VITE_SITE_KIND === "live") throw unreadableDatabase(error);
-		console.warn("The build skips the pages of the database's case studies and posts:", reasonOf(error));
+		console.warn("The build skips the pages of the database's case studies and posts:", readReason(error));
 		return null;
 	}
 }

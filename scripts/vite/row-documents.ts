@@ -51,30 +51,30 @@ interface RowSite {
 	fingerprint: string;
 	/** Address of the built renderer for workers; without it rows are rendered in this thread. */
 	bundle?: string | undefined;
-	documentOf: (path: string, parts: NonNullable<RowResult["parts"]>) => string;
-	wordsOf: (html: string) => string;
+	createDocument: (path: string, parts: NonNullable<RowResult["parts"]>) => string;
+	findWords: (html: string) => string;
 	warn: (path: string, reason: string) => void;
 }
 
 /** The pages of rows, rendered only where the row or the build has changed. See docs/decisions.md, "Pages of unchanged rows come from a cache". */
 export async function rowDocuments(renderer: RowRenderer, rows: PublishedRows, site: RowSite): Promise<RowDocument[]> {
 	mkdirSync(site.cache, { recursive: true });
-	const fileOf = (key: string) => join(site.cache, `${key}.html`);
+	const getFile = (key: string) => join(site.cache, `${key}.html`);
 	const known = readManifest(site.cache);
-	const jobs = jobsOf(rows, site.fingerprint);
+	const jobs = createJobs(rows, site.fingerprint);
 	const entries = new Map<string, Entry>();
 	for (const { key } of jobs) {
 		const entry = known.get(key);
-		const checked = entry?.path ? unchanged(entry, fileOf(key)) : entry;
+		const checked = entry?.path ? unchanged(entry, getFile(key)) : entry;
 		if (checked) entries.set(key, checked);
 	}
 	const accept = ({ key, path, parts, error }: RowResult) => {
 		if (error !== null) return site.warn(path ?? "a row without an address", error);
 		if (path === null || parts === null) return entries.set(key, { path: null, words: "", digest: "", size: 0, changed: 0 });
-		const html = site.documentOf(path, parts);
-		writeFileSync(fileOf(key), html);
-		const { size, mtimeMs } = statSync(fileOf(key));
-		entries.set(key, { path, words: site.wordsOf(html), digest: digestOf(html), size, changed: mtimeMs });
+		const html = site.createDocument(path, parts);
+		writeFileSync(getFile(key), html);
+		const { size, mtimeMs } = statSync(getFile(key));
+		entries.set(key, { path, words: site.findWords(html), digest: computeDigest(html), size, changed: mtimeMs });
 	};
 	await renderAll(
 		renderer,
@@ -87,18 +87,18 @@ export async function rowDocuments(renderer: RowRenderer, rows: PublishedRows, s
 	if (!site.keepsOthers) keepOnly(site.cache, entries);
 	return jobs.flatMap(({ key }) => {
 		const { path, words = "", digest = "" } = entries.get(key) ?? {};
-		return path ? [{ path, words, digest, read: () => readFileSync(fileOf(key)) }] : [];
+		return path ? [{ path, words, digest, read: () => readFileSync(getFile(key)) }] : [];
 	});
 }
 
-function jobsOf({ projects, posts }: PublishedRows, fingerprint: string): RowJob[] {
-	const print = digestOf(fingerprint);
-	const job = (kind: RowJob["kind"]) => (row: unknown) => ({ key: digestOf(`${print} ${kind} ${textOf(row)}`), kind, row });
+function createJobs({ projects, posts }: PublishedRows, fingerprint: string): RowJob[] {
+	const print = computeDigest(fingerprint);
+	const job = (kind: RowJob["kind"]) => (row: unknown) => ({ key: computeDigest(`${print} ${kind} ${toText(row)}`), kind, row });
 	return [...projects.map(job("projects")), ...posts.map(job("posts"))];
 }
 
 /** A row that can't be written as text fails again when it is rendered, which names it. */
-function textOf(row: unknown): string {
+function toText(row: unknown): string {
 	try {
 		return JSON.stringify(row);
 	} catch {
@@ -127,7 +127,7 @@ function runWorker(prerenderBundle: string, batches: RowJob[][], accept: (result
 		let batch: RowJob[] | undefined;
 		const fail = (reason: string) => {
 			batches.length = 0;
-			reject(new Error(`A worker that renders pages stopped${batch ? ` at ${addressesOf(batch)}` : ""}: ${reason}`));
+			reject(new Error(`A worker that renders pages stopped${batch ? ` at ${formatAddresses(batch)}` : ""}: ${reason}`));
 			void worker.terminate();
 		};
 		worker.on("error", (error) => fail(error instanceof Error ? error.message : String(error)));
@@ -146,17 +146,17 @@ function runWorker(prerenderBundle: string, batches: RowJob[][], accept: (result
 	});
 }
 
-const addressesOf = (jobs: RowJob[]): string =>
+const formatAddresses = (jobs: RowJob[]): string =>
 	jobs.map(({ kind, row }) => `${kind} ${typeof row === "object" && row !== null && "slug" in row ? String(row.slug) : "?"}`).join(", ");
 
-const digestOf = (content: string | Buffer): string => createHash("sha256").update(content).digest("hex");
+const computeDigest = (content: string | Buffer): string => createHash("sha256").update(content).digest("hex");
 
 /** The entry when it still describes the file. A restored cache can have other dates, so the content decides. */
 function unchanged(entry: Entry, file: string): Entry | undefined {
 	const { size, mtimeMs } = statSync(file, { throwIfNoEntry: false }) ?? {};
 	if (size !== entry.size || mtimeMs === undefined) return;
 	if (mtimeMs === entry.changed) return entry;
-	return digestOf(readFileSync(file)) === entry.digest ? { ...entry, changed: mtimeMs } : undefined;
+	return computeDigest(readFileSync(file)) === entry.digest ? { ...entry, changed: mtimeMs } : undefined;
 }
 
 function readManifest(cache: string): Map<string, Entry> {

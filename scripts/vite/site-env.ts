@@ -2,7 +2,7 @@ import { loadEnv } from "vite";
 import { parseEnv } from "../../src/data/env.ts";
 import { EMBEDDED_PUBLISHABLE_KEY } from "../embedded/backend.ts";
 import { Problem } from "../embedded/folder.mjs";
-import { type Host, hostOf } from "../hosts/write-host-files.ts";
+import { findHost, type Host } from "../hosts/write-host-files.ts";
 
 const EMBEDDED_DEFAULTS = {
 	VITE_SUPABASE_URL: "/",
@@ -73,7 +73,7 @@ export function allowsSamples(mode: string, root: string): boolean {
 
 /** The host that a build of this mode is for; null for the files of Cloudflare and nginx. Throws a Problem when SITE_HOST isn't known. */
 export function siteHost(mode: string, root: string): Host | null {
-	return hostOf({ ...process.env, ...loadUnmarked(mode, root, "SITE_HOST") });
+	return findHost({ ...process.env, ...loadUnmarked(mode, root, "SITE_HOST") });
 }
 
 /** What else a hosted deployment needs of complete variables, as sentences. */

@@ -62,7 +62,7 @@ const site = () => ({
 	folder,
 	cache: join(folder, ".cache"),
 	fingerprint: "1",
-	policyOf,
+	createPolicy: policyOf,
 });
 const read = (file: string) => readFileSync(join(folder, file), "utf8");
 

@@ -6,7 +6,7 @@ import type { PublishedRows } from "../../src/app/row-pages.ts";
 import { company } from "../../src/content/company.ts";
 import { policyElement } from "./headers.ts";
 import { isForUnknown, sharedFile } from "./host-rules.ts";
-import { pageSheet, wordsOf } from "./page-sheet.ts";
+import { findWords, pageSheet } from "./page-sheet.ts";
 import { type RowDocument, rowDocuments } from "./row-documents.ts";
 import type { RowRenderer } from "./row-renderer.mjs";
 
@@ -110,27 +110,27 @@ interface PageSite {
 	/** Address of the built renderer for workers. */
 	bundle?: string | undefined;
 	/** The security policy of a file with this inline style sheet. */
-	policyOf: (style: string, file: string) => string;
+	createPolicy: (style: string, file: string) => string;
 }
 
 /** Writes every page with inlined styles. See docs/decisions.md, "Rows that can't be rendered don't stop a build". */
 export async function writePages(renderer: PageRenderer, rows: PublishedRows, site: PageSite): Promise<WrittenPages> {
 	const { template, rowScript } = splitRowScript(site.template);
-	const documentOf = pageTemplate(template);
+	const createDocument = pageTemplate(template);
 	const { css, href } = site.sheet;
 	const { lists } = await renderer.preparePages(new JSDOM("").window, { projects: [], posts: [] }, rows);
 	for (const { path, body } of lists) {
 		mkdirSync(dirname(join(site.folder, path)), { recursive: true });
 		writeFileSync(join(site.folder, path), body);
 	}
-	const wordsOfPage = usedWords(css);
-	const pages = await renderPages(renderer, allPages(renderer), documentOf, wordsOfPage);
+	const findPageWords = usedWords(css);
+	const pages = await renderPages(renderer, allPages(renderer), createDocument, findPageWords);
 	const skipped: string[] = [];
 	const ofRows = await rowDocuments(renderer, rows, {
 		...site,
 		fingerprint: `${site.fingerprint} ${site.template} ${css}`,
-		documentOf: (path, parts) => documentOf({ path, ...parts, head: parts.head || DEFAULT_HEAD, data: parts.data + rowScript }, ""),
-		wordsOf: wordsOfPage,
+		createDocument: (path, parts) => createDocument({ path, ...parts, head: parts.head || DEFAULT_HEAD, data: parts.data + rowScript }, ""),
+		findWords: findPageWords,
 		warn(path, reason) {
 			skipped.push(path);
 			console.warn(`The build can't render ${path}, so the browser will load this page:`, reason);
@@ -140,16 +140,16 @@ export async function writePages(renderer: PageRenderer, rows: PublishedRows, si
 	const keys = new Map<string, string>();
 	const sheets = cachedSheets(join(site.cache, "sheets.json"), css, site.fingerprint);
 	const before = Buffer.byteLength(site.template.slice(0, site.template.indexOf(STYLE)));
-	for (const [name, group] of bySheet([...pages, ...ofRows.map((row) => ({ ...row, file: fileOf(row.path) }))])) {
+	for (const [name, group] of bySheet([...pages, ...ofRows.map((row) => ({ ...row, file: getFile(row.path) }))])) {
 		// Most visitors never open the page for unknown rows: it loads the whole sheet, so that all others needn't have its rules.
 		const known = group.filter(({ file }) => !isForUnknown(file));
 		const style = await sheets.read(new Set((known.length > 0 ? known : group).map(({ words }) => words)));
-		const policy = policyElement(site.policyOf(style, name));
+		const policy = policyElement(site.createPolicy(style, name));
 		const inline = `<style>${style}</style>`;
 		const link = `<link rel="stylesheet" href="${href}">`;
 		const tags = `${inline}<noscript>${link}</noscript>`;
 		const tagsForUnknown = policy + (known.length > 0 ? inline + link : tags);
-		const digest = digestOf(tags);
+		const digest = computeDigest(tags);
 		for (const folder of new Set(group.map(({ file }) => dirname(join(site.folder, file))))) mkdirSync(folder, { recursive: true });
 		for (const page of group) {
 			const html = page.read();
@@ -174,7 +174,7 @@ function cachedSheets(file: string, css: string, fingerprint: string) {
 		/** @param texts words, separated by spaces */
 		async read(texts: Set<string>): Promise<string> {
 			const words = new Set([...texts].flatMap((text) => text.split(" ")));
-			const key = digestOf(`${fingerprint} ${css} ${[...words].sort().join(" ")}`);
+			const key = computeDigest(`${fingerprint} ${css} ${[...words].sort().join(" ")}`);
 			const style = known.get(key) ?? (await pageSheet(css, words));
 			used.set(key, style);
 			return style;
@@ -191,7 +191,7 @@ function readSheets(file: string): Map<string, string> {
 	}
 }
 
-const digestOf = (content: string | Buffer): string => createHash("sha256").update(content).digest("hex");
+const computeDigest = (content: string | Buffer): string => createHash("sha256").update(content).digest("hex");
 
 /** See docs/decisions.md, "Each page has its own inline styles and policy". */
 function bySheet(pages: Document[]): Map<string, Document[]> {
@@ -218,14 +218,14 @@ function usedWords(css: string): (html: string) => string {
 		answers.set(Buffer.from(word).toString(), answer);
 		return answer;
 	};
-	return (html) => [...wordsOf(html)].filter(isUsed).sort().join(" ");
+	return (html) => [...findWords(html)].filter(isUsed).sort().join(" ");
 }
 
-const fileOf = (path: string): string => (path === "/" ? "index.html" : `${path.slice(1)}.html`);
+const getFile = (path: string): string => (path === "/" ? "index.html" : `${path.slice(1)}.html`);
 
 function allPages(renderer: PageRenderer): Page[] {
 	return [
-		...renderer.prerenderedPaths.map((path) => ({ file: fileOf(path), path })),
+		...renderer.prerenderedPaths.map((path) => ({ file: getFile(path), path })),
 		...renderer.prerenderedKinds,
 		{ file: NOT_FOUND, path: "/page-that-does-not-exist" },
 		{ file: "shared/shell.html", path: null },
@@ -235,15 +235,15 @@ function allPages(renderer: PageRenderer): Page[] {
 async function renderPages(
 	renderer: PageRenderer,
 	pages: Page[],
-	documentOf: ReturnType<typeof pageTemplate>,
-	wordsOfPage: (html: string) => string,
+	createDocument: ReturnType<typeof pageTemplate>,
+	findPageWords: (html: string) => string,
 ): Promise<Document[]> {
 	const documents: Document[] = [];
 	for (const page of pages) {
 		const parts = page.path === null ? SHELL : { path: page.path, ...(await renderer.renderPage(page.path)) };
 		const known = page.file === NOT_FOUND ? { known: renderer.knownParts } : {};
-		const html = documentOf({ ...parts, ...known, head: parts.head || UNKNOWN_HEAD }, "");
-		documents.push({ ...page, words: wordsOfPage(html), read: () => Buffer.from(html) });
+		const html = createDocument({ ...parts, ...known, head: parts.head || UNKNOWN_HEAD }, "");
+		documents.push({ ...page, words: findPageWords(html), read: () => Buffer.from(html) });
 	}
 	return documents;
 }

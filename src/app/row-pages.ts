@@ -7,8 +7,8 @@ import { toPost } from "@/data/posts/row-mapper";
 import { projectQuery } from "@/data/projects/queries";
 import { readProjectRows } from "@/data/projects/repository";
 import { toProject } from "@/data/projects/row-mapper";
-import { projectTypeOf } from "@/features/case-study/playbook";
-import { beginningOf } from "@/shared/lib/rich-text/plain-text";
+import { getProjectType } from "@/features/case-study/playbook";
+import { getBeginning } from "@/shared/lib/rich-text/plain-text";
 import type { PageData } from "./page-data";
 
 export interface PublishedRows {
@@ -33,14 +33,14 @@ export function rowPages({ projects, posts }: PublishedRows): RowPage[] {
 		const project = toProject(row);
 		if (!project.slug) return [];
 		const { queryKey } = projectQuery(project.slug);
-		const data = { queries: [[queryKey, project]] satisfies PageData["queries"], playbook: projectTypeOf(project) };
+		const data = { queries: [[queryKey, project]] satisfies PageData["queries"], playbook: getProjectType(project) };
 		return [{ path: paths.caseStudy(project.slug), data, post: null }];
 	});
 	if (site.externalBlogUrl) return studies;
 	const articles = readPostRows(posts).flatMap((row): RowPage[] => {
 		const { content, ...post } = toPost(row);
 		if (!post.slug || taken.has(post.slug)) return [];
-		const known: PrerenderedPost = { post, beginning: beginningOf(content, MAX_DESCRIPTION) };
+		const known: PrerenderedPost = { post, beginning: getBeginning(content, MAX_DESCRIPTION) };
 		const data = { queries: [[prerenderedPostKey(post.slug), known]] satisfies PageData["queries"], playbook: null };
 		return [{ path: paths.post(post.slug), data, post: { slug: post.slug, content } }];
 	});

@@ -42,9 +42,9 @@ const facts = (items: Record<string, string>): PolicyBlock => ({
 	kind: "facts",
 	items: Object.entries(items).map(([term, words]) => ({ term, text: words })),
 });
-const listOf = (names: string[]): string => new Intl.ListFormat("en-US", { type: "conjunction" }).format(names);
+const formatList = (names: string[]): string => new Intl.ListFormat("en-US", { type: "conjunction" }).format(names);
 
-const profiles = listOf(site.socials.flatMap(({ name, href }) => (href ? [name] : [])));
+const profiles = formatList(site.socials.flatMap(({ name, href }) => (href ? [name] : [])));
 const elsewhere = [site.scopingFormUrl ? "a scoping form" : null, site.externalBlogUrl ? "our blog" : null].flatMap((name) => name ?? []);
 
 // Don't embed anything that can't be parsed as an address.
@@ -224,7 +224,7 @@ export const privacyPolicy: PrivacyPolicy = {
 			title: "Third-party links",
 			blocks: [
 				text(
-					`We link to ${profiles}, to websites of clients${elsewhere.length > 0 ? `, to ${listOf(elsewhere)}` : ""}. These sites receive data about you only when you click a link, because our pages load no buttons, counters or fonts from them. They can see our domain as the source, but not the page you visited. From then on, their privacy policies apply.`,
+					`We link to ${profiles}, to websites of clients${elsewhere.length > 0 ? `, to ${formatList(elsewhere)}` : ""}. These sites receive data about you only when you click a link, because our pages load no buttons, counters or fonts from them. They can see our domain as the source, but not the page you visited. From then on, their privacy policies apply.`,
 				),
 				text(
 					"Pictures are loaded from this site. If a project’s picture is hosted on another server, that server receives your IP address, but your browser does not tell it where the picture was shown.",

@@ -51,7 +51,7 @@ export function listActivity({ page, search, source, from, to }: ActivityQuery, 
 		const patterns = searchPatterns(search);
 		if (patterns.length > 0) request = request.ilikeAllOf("title", patterns.map(quote));
 		if (source) request = request.eq("source", source);
-		const [start, end] = [startOf(from, 0), startOf(to, 1)];
+		const [start, end] = [findDayStart(from, 0), findDayStart(to, 1)];
 		if (start) request = request.gte("at", start);
 		if (end) request = request.lt("at", end);
 		return request;
@@ -60,7 +60,7 @@ export function listActivity({ page, search, source, from, to }: ActivityQuery, 
 }
 
 /** The start of a day, or of one some days later, as ISO 8601 in UTC; null for another text. */
-function startOf(day: string, later: number): string | null {
+function findDayStart(day: string, later: number): string | null {
 	const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day) ?? [];
 	const midnight = (days: number) => new Date(Number(year), Number(month) - 1, Number(date) + days);
 	// The date field is empty for a day that its month doesn't have.

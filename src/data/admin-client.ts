@@ -88,12 +88,12 @@ function remove(storage: () => Storage, key: string): void {
 	} catch {}
 }
 
-const addressOf = (input: RequestInfo | URL): string => (input instanceof Request ? input.url : String(input));
+const getAddress = (input: RequestInfo | URL): string => (input instanceof Request ? input.url : String(input));
 
 /** Dates new sessions by this device's clock. If it is ahead of the server's, they would be over at once, and every request would renew them. */
 async function fetchByOwnClock(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
 	const answer = await fetch(input, init);
-	if (!answer.ok || !/\/auth\/v1\/(token|verify|factors)\b/.test(addressOf(input))) return answer;
+	if (!answer.ok || !/\/auth\/v1\/(token|verify|factors)\b/.test(getAddress(input))) return answer;
 	const session: unknown = await answer
 		.clone()
 		.json()
@@ -107,7 +107,7 @@ async function fetchByOwnClock(input: RequestInfo | URL, init?: RequestInit): Pr
 /** Repeats a request that got a 401 once, if the session has another token by now: another tab, for example, has renewed it. */
 async function fetchWithSession(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
 	const answer = await fetchByOwnClock(input, init);
-	if (answer.status !== 401 || addressOf(input).includes("/auth/v1/")) return answer;
+	if (answer.status !== 401 || getAddress(input).includes("/auth/v1/")) return answer;
 	// A deletion of files can't be canceled, so its caller has waited for a token.
 	if (init?.method === "DELETE" && !init.signal) return answer;
 	const headers = new Headers(init?.headers);
@@ -119,7 +119,7 @@ async function fetchWithSession(input: RequestInfo | URL, init?: RequestInit): P
 
 /** Typed and pasted texts can have characters for which the database would refuse the whole request. */
 function withStorableBody(input: RequestInfo | URL, init?: RequestInit): RequestInit | undefined {
-	const isForDatabase = typeof init?.body === "string" && addressOf(input).includes("/rest/v1/");
+	const isForDatabase = typeof init?.body === "string" && getAddress(input).includes("/rest/v1/");
 	return isForDatabase ? { ...init, body: storableJson(String(init.body)) } : init;
 }
 

@@ -45,7 +45,7 @@ interface Answer {
 export async function readAnswer<A extends Answer>(request: PromiseLike<A>): Promise<Extract<A, { error: null }>["data"]> {
 	const answer = await waitInTime(request).catch(() => null);
 	if (!answer) throw new AccountFailed("unreachable");
-	if (!isSuccess(answer)) throw new AccountFailed(reasonOf(answer.error));
+	if (!isSuccess(answer)) throw new AccountFailed(toAccountReason(answer.error));
 	return answer.data;
 }
 
@@ -70,7 +70,7 @@ const REASONS: Record<string, AccountReason> = {
 };
 
 /** The reason behind an error of the auth service; "unreachable" for anything that isn't its answer. */
-export function reasonOf(error: unknown): AccountReason {
+export function toAccountReason(error: unknown): AccountReason {
 	if (!isAuthError(error)) return "unreachable";
 	if (isAuthSessionMissingError(error)) return "session";
 	if (error.status === 429) return "too-many";

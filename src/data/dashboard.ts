@@ -56,7 +56,7 @@ const LATEST = 8;
 const OLD_DRAFT_DAYS = 30;
 
 const ENTRY_COLUMNS = "id,title,status,listed,published_at,created_at,updated_at";
-const columnsOf = (table: EntryTable) => (table === "blogs" ? `${ENTRY_COLUMNS},published_date` : ENTRY_COLUMNS);
+const listColumns = (table: EntryTable) => (table === "blogs" ? `${ENTRY_COLUMNS},published_date` : ENTRY_COLUMNS);
 
 /** Counts rows without reading them. Throws DataTimeout after 5 s; RequestFailed. */
 export async function readCounts(signal?: AbortSignal): Promise<Counts> {
@@ -124,7 +124,7 @@ export async function readSampleRows(signal?: AbortSignal): Promise<SampleRows> 
 export async function readLatest(signal?: AbortSignal): Promise<Entry[]> {
 	return readWithin(signal, async (both) => {
 		const latest = async (table: EntryTable) => {
-			const request = adminClient().from(table).select(columnsOf(table));
+			const request = adminClient().from(table).select(listColumns(table));
 			return group(table, request.order("updated_at", { ascending: false }).limit(LATEST).retry(false).abortSignal(both));
 		};
 		const found = await Promise.all([latest("portfolios"), latest("blogs")]);
@@ -136,7 +136,7 @@ export async function readLatest(signal?: AbortSignal): Promise<Entry[]> {
 /** Unfinished entries: how many of each sort, and the first three. Throws DataTimeout, RequestFailed. */
 export async function readAttention(signal?: AbortSignal): Promise<Attention> {
 	return readWithin(signal, async (both) => {
-		const rows = (table: EntryTable) => adminClient().from(table).select(columnsOf(table), { count: "exact" });
+		const rows = (table: EntryTable) => adminClient().from(table).select(listColumns(table), { count: "exact" });
 		const before = new Date(Date.now() - OLD_DRAFT_DAYS * 86_400_000).toISOString();
 		const oldDrafts = (table: EntryTable) =>
 			group(

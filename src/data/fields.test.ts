@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { labeledSections } from "./admin-rows/form-fields";
-import { type Fields, inputName, selectOf, shown } from "./fields";
+import { type Fields, inputName, listColumns, shown } from "./fields";
 import { postFields, postSections } from "./posts/fields";
 import { projectFields, projectSections } from "./projects/fields";
 import { plainReaders } from "./row-kinds";
@@ -35,14 +35,14 @@ describe.each([
 	});
 
 	test("are read by pages when cards read them", () => {
-		const page = selectOf(fields, "page").split(",");
-		expect(page).toEqual(expect.arrayContaining(selectOf(fields, "card").split(",")));
-		expect(page.length).toBeGreaterThan(selectOf(fields, "card").split(",").length);
+		const page = listColumns(fields, "page").split(",");
+		expect(page).toEqual(expect.arrayContaining(listColumns(fields, "card").split(",")));
+		expect(page.length).toBeGreaterThan(listColumns(fields, "card").split(",").length);
 	});
 
 	test("are never read by visitors when they decide who sees a row", () => {
-		for (const hidden of ["status", "listed", "version"]) expect(selectOf(fields, "page").split(",")).not.toContain(hidden);
-		expect(selectOf(fields, "list").split(",")).toEqual(expect.arrayContaining(["status", "listed", "version"]));
+		for (const hidden of ["status", "listed", "version"]) expect(listColumns(fields, "page").split(",")).not.toContain(hidden);
+		expect(listColumns(fields, "list").split(",")).toEqual(expect.arrayContaining(["status", "listed", "version"]));
 	});
 });
 

@@ -72,12 +72,12 @@ export function inputName({ input, member }: Field): string | null {
 }
 
 /** A column's label in the form, or its name. */
-export function labelOf(fields: Fields, column: string): string {
+export function getLabel(fields: Fields, column: string): string {
 	return fields[column]?.label ?? column;
 }
 
 /** The columns that a card, a page or the admin's list reads, separated by commas. */
-export function selectOf(fields: Fields, place: "card" | "page" | "list"): string {
+export function listColumns(fields: Fields, place: "card" | "page" | "list"): string {
 	const columns = Object.entries(fields).filter(([, field]) => (place === "list" ? field.list : isRead(field, place)));
 	return columns.map(([column]) => column).join(",");
 }

@@ -1,6 +1,6 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { adminClient, temporaryClient } from "./admin-client";
-import { AccountFailed, readAnswer, reasonOf, waitInTime } from "./auth-answer";
+import { AccountFailed, readAnswer, toAccountReason, waitInTime } from "./auth-answer";
 import { type Device, pendingDevices, verifyFactor } from "./second-factor";
 
 /** Shortest password in characters, as in supabase/config.toml and in the embedded backend. */
@@ -16,7 +16,7 @@ export async function requestPasswordReset(email: string, landing: string): Prom
 	const { error } = answer;
 	// Only an existing account gets this error, so count it as sent: the answer must not tell.
 	if (!error || error.code === "over_email_send_rate_limit") return;
-	const reason = reasonOf(error);
+	const reason = toAccountReason(error);
 	throw new AccountFailed(reason === "too-many" ? "too-many" : "unreachable");
 }
 

@@ -2,7 +2,7 @@ import { PostgrestClient } from "@supabase/postgrest-js";
 import type * as z from "zod/mini";
 import { withDeadline } from "@/shared/lib/deadline";
 import { environment } from "./env";
-import { type Fields, selectOf } from "./fields";
+import { type Fields, listColumns } from "./fields";
 import { keyHeaders } from "./key-headers";
 import { DataTimeout, RequestFailed } from "./request-failed";
 import { readRecord } from "./row-kinds";
@@ -49,7 +49,7 @@ async function list<Row, Card>(source: PublicTable<Row, Card, unknown>, signal: 
 	const { table, fields, newest, readRows, toCard } = source;
 	const { data, error, status } = await publicClient()
 		.from(table)
-		.select(selectOf(fields, "card"))
+		.select(listColumns(fields, "card"))
 		.order(newest, { ascending: false })
 		.order("id", { ascending: false })
 		.range(0, MAX_ROWS - 1)
@@ -79,7 +79,7 @@ async function findBy<Row, Page>(
 ): Promise<Page | null> {
 	const { data, error, status } = await publicClient()
 		.from(table)
-		.select(selectOf(fields, "page"))
+		.select(listColumns(fields, "page"))
 		.eq(column, value)
 		.limit(1)
 		.retry(false)
@@ -97,7 +97,7 @@ async function findFormer<Row, Page>(
 ): Promise<Page | null> {
 	const { data, error, status } = await publicClient()
 		.from("redirects")
-		.select(`${table}(${selectOf(fields, "page")})`)
+		.select(`${table}(${listColumns(fields, "page")})`)
 		.eq("kind", table)
 		.eq("slug", slug)
 		.limit(1)
@@ -115,7 +115,7 @@ export function readWithin<T>(signal: AbortSignal | undefined, read: (signal: Ab
 }
 
 /** The rows of an answer, without those that have no id. Throws RequestFailed when it isn't a list. */
-export function rowsOf<Row>(data: unknown, table: string, schema: z.ZodMiniType<Row>): Row[] {
+export function toRows<Row>(data: unknown, table: string, schema: z.ZodMiniType<Row>): Row[] {
 	if (!Array.isArray(data)) throw new RequestFailed(table, 0, "not a list");
 	return data.flatMap((item) => {
 		const row = schema.safeParse(item);

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { TEMPLATES, templateOf } from "../../scripts/bench/measure.mjs";
+import { findTemplate, TEMPLATES } from "../../scripts/bench/measure.mjs";
 import { scriptHashes } from "../../scripts/vite/headers";
 import { demo } from "../../src/content/services/web-apps/demo";
 import { type BuiltPage, DIST, readBuiltPage, readBuiltPages } from "../support/built-site";
@@ -102,7 +102,7 @@ const inlineScripts = (html: string): string =>
 	[...html.matchAll(/<script\b[^>]*>[\s\S]*?<\/script>/g)].filter(([script]) => scriptHashes(script).length > 0).join("");
 
 describe("before any interaction", () => {
-	const measured = all.map((page) => ({ path: page.path, template: templateOf(page.path), ...firstScreen(page) }));
+	const measured = all.map((page) => ({ path: page.path, template: findTemplate(page.path), ...firstScreen(page) }));
 
 	test.each(TEMPLATES.map(([name]) => name))("every page of the template %s is within its budget", (template) => {
 		const own = measured.filter((page) => page.template === template);
@@ -119,7 +119,7 @@ describe("before any interaction", () => {
 	});
 
 	test.each(TEMPLATES.map(([name]) => name))("every document of the template %s is within its limit", (template) => {
-		const own = all.filter(({ path }) => templateOf(path) === template);
+		const own = all.filter(({ path }) => findTemplate(path) === template);
 		expect(own.length).toBeGreaterThan(0);
 		for (const { path, html } of own) expect(brotliCompressSync(html).length, path).toBeLessThanOrEqual(LIMITS[template] ?? FIRST_TRIP);
 	});

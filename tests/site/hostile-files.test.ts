@@ -42,7 +42,7 @@ beforeAll(async () => {
 		folder,
 		cache: join(folder, ".cache"),
 		fingerprint: "",
-		policyOf: () => "default-src 'none'",
+		createPolicy: () => "default-src 'none'",
 	};
 	const { rowPaths } = await writePages({ ...prerenderer, prerenderedPaths: [], prerenderedKinds: [] }, rows, site);
 	expect(rowPaths).toHaveLength(2 * all.length);

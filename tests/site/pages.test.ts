@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { homeSections } from "@/content/home/sections";
 import { site } from "@/content/site";
-import { type HeaderRules, headersOf, matches } from "../../scripts/vite/cloudflare-worker.mjs";
+import { getHeaders, type HeaderRules, matches } from "../../scripts/vite/cloudflare-worker.mjs";
 import { inlineHash, scriptHashes } from "../../scripts/vite/headers";
 import { SITE_FILES } from "../../scripts/vite/site-files";
 import { type BuiltPage, DIST, hasBuiltFile, openBuiltHost, readBuilt, readBuiltPages } from "../support/built-site";
@@ -267,7 +267,7 @@ describe("the security policy", () => {
 		const sheets = new Set(all.flatMap(({ html }) => hashesOf(html)));
 		expect(sheets.size).toBeGreaterThan(20);
 		for (const { path, html } of all) {
-			const policy = headersOf(path, rules)["Content-Security-Policy"] ?? "";
+			const policy = getHeaders(path, rules)["Content-Security-Policy"] ?? "";
 			const own = hashesOf(html);
 			expect(own, path).toHaveLength(1);
 			expect(
@@ -296,7 +296,7 @@ describe("the security policy", () => {
 	test("isn't sent with files that aren't documents", () => {
 		const names = readdirSync(join(DIST, "assets")).map((name) => `/assets/${name}`);
 		for (const path of [...names, "/favicon.svg", "/robots.txt"])
-			expect(headersOf(path, rules)["Content-Security-Policy"], path).toBeUndefined();
+			expect(getHeaders(path, rules)["Content-Security-Policy"], path).toBeUndefined();
 	});
 });
 

@@ -3,7 +3,7 @@ import { ArrowLeft, ArrowUpRight, Pencil } from "lucide-react";
 import { type ReactNode, Suspense, useEffect } from "react";
 import { Link, Navigate } from "react-router-dom";
 import type { SavedRow } from "@/data/admin-rows/admin-rows";
-import { publicFrom, stateOf } from "@/data/admin-rows/publication";
+import { getState, publicFrom } from "@/data/admin-rows/publication";
 import { formatDateTime } from "@/features/admin/ui/format";
 import { Button } from "@/shared/ui/button";
 import { buttonStyles } from "@/shared/ui/button-styles";
@@ -101,7 +101,7 @@ interface Visibility {
 
 /** Who can see a stored row at a moment. A schedule is shown in the reader's time zone. */
 export function describeVisibility(row: Omit<PreviewedRow, "id" | "slug">, now: Date): Visibility {
-	const state = stateOf(row, now);
+	const state = getState(row, now);
 	const onlyYou = (status: string) => ({ status, audience: "Only you can see this", isPublic: false });
 	if (state === "draft") return onlyYou("Draft");
 	// The database returns only listed rows to visitors, even by direct address.

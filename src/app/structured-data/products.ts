@@ -6,7 +6,7 @@ import { breadcrumb, type JsonLd, product as productStatement } from "@/shared/s
 import { trail } from "./trail";
 
 // Without an offer, because no product has a fixed price, and with a description without claims.
-function statementOf(product: Product): JsonLd {
+function describeProduct(product: Product): JsonLd {
 	return productStatement({
 		name: product.name,
 		description: product.listing,
@@ -17,7 +17,7 @@ function statementOf(product: Product): JsonLd {
 }
 
 export function productsStructuredData(): JsonLd[] {
-	return [...products.map(statementOf), ...trail("Products", paths.products)];
+	return [...products.map(describeProduct), ...trail("Products", paths.products)];
 }
 
 export function productStructuredData(product: Product): JsonLd[] {
@@ -26,5 +26,5 @@ export function productStructuredData(product: Product): JsonLd[] {
 		{ name: "Products", url: site.url + paths.products },
 		{ name: product.name, url: site.url + paths.product(product.slug) },
 	]);
-	return [statementOf(product), trailToProduct];
+	return [describeProduct(product), trailToProduct];
 }

@@ -21,6 +21,6 @@ export const families: Family[] = starts.map(({ from, title }, index) => {
 
 /** The service with the lowest starting price. */
 export function cheapestService(): Service | undefined {
-	const priceOf = ({ startingPrice }: Service) => Number(startingPrice?.replace(/\D/g, "") ?? Number.POSITIVE_INFINITY);
-	return services.filter(({ startingPrice }) => startingPrice).sort((a, b) => priceOf(a) - priceOf(b))[0];
+	const readPrice = ({ startingPrice }: Service) => Number(startingPrice?.replace(/\D/g, "") ?? Number.POSITIVE_INFINITY);
+	return services.filter(({ startingPrice }) => startingPrice).sort((a, b) => readPrice(a) - readPrice(b))[0];
 }

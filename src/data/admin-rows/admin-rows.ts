@@ -1,5 +1,5 @@
 import { cutText } from "@/shared/lib/text/cut-text";
-import { slugOf, slugWithId } from "@/shared/lib/text/slug";
+import { createSlug, slugWithId } from "@/shared/lib/text/slug";
 import { adminClient } from "../admin-client";
 import { postFields } from "../posts/fields";
 import { projectFields } from "../projects/fields";
@@ -12,15 +12,15 @@ const LONGEST_TITLE = Math.min(projectFields.title.limit, postFields.title.limit
 const ownFacts = ["id", "slug", "status", "version", "created_at", "updated_at", "published_at", "published_date"];
 
 /** A draft copy titled "Copy of …". Its slug ends in the start of its id. */
-function copyOf(row: object, id: string) {
+function createCopy(row: object, id: string) {
 	const columns = Object.fromEntries(Object.entries(row).filter(([column, value]) => value !== undefined && !ownFacts.includes(column)));
 	const title = cutText(`Copy of ${typeof columns.title === "string" ? columns.title : "an untitled entry"}`, LONGEST_TITLE).trim();
-	return { ...columns, id, title, slug: slugWithId(slugOf(title), id), status: "draft" };
+	return { ...columns, id, title, slug: slugWithId(createSlug(title), id), status: "draft" };
 }
 
 /** The slug to try when a generated one is taken; undefined for a typed slug. */
 export function alternativeSlug({ slug, title }: { slug: string; title: string }, id: string): string | undefined {
-	return slug === "" ? slugWithId(slugOf(title), id) : undefined;
+	return slug === "" ? slugWithId(createSlug(title), id) : undefined;
 }
 
 export interface SavedRow<Row> {
@@ -81,7 +81,7 @@ export function adminRows<Row extends RowFacts, Writable extends object>(facts: 
 		async duplicate(original: string, id: string): Promise<SavedRow<Row>> {
 			const stored = await rows.read(original);
 			if (!stored) throw new RowGone();
-			return saved(await rows.insertOnce(copyOf(stored, id), () => true));
+			return saved(await rows.insertOnce(createCopy(stored, id), () => true));
 		},
 	};
 }

@@ -60,7 +60,7 @@ async function read<Row>(facts: TableFacts<Row>, id: string, signal?: AbortSigna
 	if (!UUID.test(id)) return null;
 	return readWithin(signal, async (both) => {
 		const answer = await rowsIn(facts).select(facts.columns).eq("id", id).limit(1).retry(false).abortSignal(both);
-		return rowsOf(facts, answer)[0] ?? null;
+		return requireRows(facts, answer)[0] ?? null;
 	});
 }
 
@@ -142,14 +142,14 @@ async function removeOnce<Row>(
 const rowsIn = ({ table }: Pick<TableFacts<unknown>, "table">) => adminClient().from(table);
 
 function finish<Row>(facts: TableFacts<Row>, answer: Answer): Row {
-	const [row] = rowsOf(facts, answer);
+	const [row] = requireRows(facts, answer);
 	// See docs/decisions.md, "A refused write is a success without a row".
 	if (!row) throw new RowGone();
 	facts.onWritten?.();
 	return row;
 }
 
-function rowsOf<Row>({ table, readRows }: TableFacts<Row>, { data, error, status }: Answer): Row[] {
+function requireRows<Row>({ table, readRows }: TableFacts<Row>, { data, error, status }: Answer): Row[] {
 	if (error || isEmpty(data)) throw new RequestFailed(table, error ? status : 0, error?.code ?? "empty");
 	return readRows(data);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
 import { publicationRule, publicationShape } from "./input-rules";
-import { publicationColumns, publicFrom, stateOf } from "./publication";
+import { getState, publicationColumns, publicFrom } from "./publication";
 
 const NOW = new Date("2026-11-21T12:00:00Z");
 const PAST = "2026-11-20T09:00:00.000Z";
@@ -15,11 +15,11 @@ describe("stateOf", () => {
 		["published", { status: "published", published_at: null }],
 		["published", { status: null }],
 	] as const)("%s", (state, row) => {
-		expect(stateOf(row, NOW)).toBe(state);
+		expect(getState(row, NOW)).toBe(state);
 	});
 
 	test("makes a scheduled row public at its exact moment", () => {
-		expect(stateOf({ status: "published", published_at: FUTURE }, new Date(FUTURE))).toBe("published");
+		expect(getState({ status: "published", published_at: FUTURE }, new Date(FUTURE))).toBe("published");
 	});
 });
 
@@ -32,11 +32,11 @@ describe("a published row with a date", () => {
 		["published", "Invalid Date"],
 		["published", null],
 	] as const)("is %s when its date is %s, because days begin at midnight in India", (state, date) => {
-		expect(stateOf(dated(date), NOW)).toBe(state);
+		expect(getState(dated(date), NOW)).toBe(state);
 	});
 
 	test("is a draft with status draft and any date", () => {
-		expect(stateOf({ ...dated("2999-01-01"), status: "draft" }, NOW)).toBe("draft");
+		expect(getState({ ...dated("2999-01-01"), status: "draft" }, NOW)).toBe("draft");
 	});
 
 	test("is public from its time of publication or the start of its day, whichever is later", () => {

@@ -17,7 +17,7 @@ export function publicFrom({ published_at, published_date }: Stored): string | n
 }
 
 /** The state of a stored row. A publication in the future is a schedule. */
-export function stateOf(row: Stored, now: Date): RowState {
+export function getState(row: Stored, now: Date): RowState {
 	if (row.status === "draft") return "draft";
 	const from = publicFrom(row);
 	return from !== null && new Date(from) > now ? "scheduled" : "published";

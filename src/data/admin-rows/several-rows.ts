@@ -54,12 +54,12 @@ export function severalRows<Row extends { id: string }>({ table, readRows, onWri
 	/** Deletes and returns the rows whose version still matches. The others are refused as "changed" or "gone". */
 	async function remove(chosen: readonly SeenRow[]): Promise<Deletion<Row>> {
 		const seen = chosen.map(({ id, version }) => ({ id, version }));
-		const deleted = readRows(await lost.note(seen.map(keyOf), call("delete_rows", seen)));
+		const deleted = readRows(await lost.note(seen.map(getKey), call("delete_rows", seen)));
 		const left = seen.filter(({ id }) => !deleted.some((row) => row.id === id));
 		// The deletion has happened, so a failure of this request must not hide it.
 		const ids = left.map(({ id }) => id);
-		const existing = left.length > 0 ? await existingOf(ids).catch(() => ids) : [];
-		const repeated = left.filter((row) => !existing.includes(row.id) && lost.has(keyOf(row)));
+		const existing = left.length > 0 ? await findExisting(ids).catch(() => ids) : [];
+		const repeated = left.filter((row) => !existing.includes(row.id) && lost.has(getKey(row)));
 		// A session that ended elsewhere sees no drafts, whether they exist or not.
 		const earlier = repeated.length > 0 && (await isAdministrator()) ? repeated.map(({ id }) => id) : [];
 		if (deleted.length + earlier.length > 0) onWritten();
@@ -77,18 +77,18 @@ export function severalRows<Row extends { id: string }>({ table, readRows, onWri
 		const { data, error, status } = await writeWithin((signal) => adminClient().from(table).insert(rows).select("id").abortSignal(signal));
 		// A repeated Undo after a lost answer succeeded if the rows exist.
 		if (error && error.code !== UNIQUE_VIOLATION) throw new RequestFailed(table, status, error.code);
-		const back = (error ? await existingOf(deleted.map(({ id }) => id)) : (data ?? [])).length;
+		const back = (error ? await findExisting(deleted.map(({ id }) => id)) : (data ?? [])).length;
 		if (error && back !== deleted.length) throw new RequestFailed(table, status, error.code);
 		if (back !== deleted.length) throw new RowGone();
 		onWritten();
 	}
 
-	const existingOf = async (ids: string[]): Promise<string[]> => (await readColumns(table, ids, "id,version")).map(({ id }) => id);
+	const findExisting = async (ids: string[]): Promise<string[]> => (await readColumns(table, ids, "id,version")).map(({ id }) => id);
 
 	return { change, remove, restore };
 }
 
-const keyOf = ({ id, version }: SeenRow): string => `${id} ${version}`;
+const getKey = ({ id, version }: SeenRow): string => `${id} ${version}`;
 
 function rowChanges(table: string, call: (chosen: readonly RowChange[]) => Promise<unknown>, onWritten: () => void) {
 	const lost = lostWrites();
@@ -98,10 +98,10 @@ function rowChanges(table: string, call: (chosen: readonly RowChange[]) => Promi
 	 * whose answer was lost, counts as written. Returns the new versions and the refusals.
 	 */
 	return async function change(chosen: readonly RowChange[]): Promise<{ written: SeenRow[]; refused: Refusal[] }> {
-		const data = await lost.note(chosen.map(keyOf), call(chosen));
+		const data = await lost.note(chosen.map(getKey), call(chosen));
 		const answer = changeSchema.safeParse(data);
 		if (!answer.success) throw new RequestFailed(table, 0, "shape");
-		const repeated = chosen.filter((row) => lost.has(keyOf(row)));
+		const repeated = chosen.filter((row) => lost.has(getKey(row)));
 		const done = await doneBefore(table, repeated, answer.data.refused);
 		const written = [...answer.data.written, ...done];
 		if (written.length > 0) onWritten();

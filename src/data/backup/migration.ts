@@ -1,5 +1,5 @@
 import { sha256 } from "@/shared/lib/sha-256";
-import { slugOf } from "@/shared/lib/text/slug";
+import { createSlug } from "@/shared/lib/text/slug";
 import { exactInstant } from "@/shared/lib/time/exact-instant";
 import { projectTypes } from "../projects/schema";
 import { columnsByKind, fieldsByKind, type Kind, kinds, type Rows } from "./columns";
@@ -31,7 +31,7 @@ async function toRow(kind: Kind, record: Members, taken: Set<string>, now: Date)
 	const columns = Object.fromEntries(columnsByKind[kind].map((column) => [column, convertValue(kind, column, read(column), now)]));
 	const title = typeof columns.title === "string" ? columns.title : "";
 	const id = typeof record.id === "string" && UUID.test(record.id) ? record.id.toLowerCase() : await deriveId(kind, record, title);
-	const slug = findFreeSlug(typeof columns.slug === "string" && SLUG.test(columns.slug) ? columns.slug : slugOf(title), id, taken);
+	const slug = findFreeSlug(typeof columns.slug === "string" && SLUG.test(columns.slug) ? columns.slug : createSlug(title), id, taken);
 	const special = kind === "projects" ? convertProjectColumns(columns) : convertPostColumns(columns);
 	return { ...columns, id, slug, status: columns.status === "draft" ? "draft" : "published", ...special };
 }

@@ -39,7 +39,7 @@ export function csvFileName(now: Date): string {
 
 /** Leads as CSV (RFC 4180). An apostrophe stops spreadsheets from running formulas (OWASP, "CSV injection"). */
 export function leadsCsv(leads: readonly Lead[]): string {
-	const lines = [HEAD, ...leads.map(cellsOf)].map((cells) => cells.map(csvCell).join(","));
+	const lines = [HEAD, ...leads.map(toCells)].map((cells) => cells.map(csvCell).join(","));
 	return `${BYTE_ORDER_MARK}${lines.join(LINE_END)}${LINE_END}`;
 }
 
@@ -48,7 +48,7 @@ function csvCell(text: string): string {
 	return `"${(STARTS_FORMULA.test(text) ? `'${inner}` : inner).replaceAll('"', '""')}"`;
 }
 
-function cellsOf(lead: Lead): string[] {
+function toCells(lead: Lead): string[] {
 	const written = readLeadBody(lead.body);
 	const phone = lead.phone ?? written.phone;
 	return [

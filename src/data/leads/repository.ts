@@ -165,11 +165,11 @@ const lostDeletions = lostWrites();
  * has deleted. Throws DataTimeout, RequestFailed.
  */
 export async function deleteLeads(seen: readonly SeenLead[]): Promise<{ deleted: DeletedLead[]; earlier: string[] }> {
-	const idsOf = (leads: readonly SeenLead[]) => leads.map(({ id }) => id);
+	const listIds = (leads: readonly SeenLead[]) => leads.map(({ id }) => id);
 	const deleted = await writeSeen(seen, async (leads) =>
-		readDeleted(await lostDeletions.note(idsOf(leads), callFor("delete_leads", { chosen: named(leads) }))),
+		readDeleted(await lostDeletions.note(listIds(leads), callFor("delete_leads", { chosen: named(leads) }))),
 	);
-	const repeated = idsOf(seen).filter((id) => lostDeletions.has(id) && !deleted.some((row) => row.id === id));
+	const repeated = listIds(seen).filter((id) => lostDeletions.has(id) && !deleted.some((row) => row.id === id));
 	if (repeated.length === 0) return { deleted, earlier: [] };
 	// The other leads are deleted, and a failure of this request must not hide it.
 	const stored = await readSeen(repeated).catch(() => null);

@@ -45,7 +45,7 @@ export function readForeignPicture(address: string, most: number, signal?: Abort
 				// A connection that is lost on the way is a TypeError.
 				throw error instanceof TypeError ? new ForeignPictureFailed("unreachable") : error;
 			});
-			return new File([blob], nameOf(url), { type: blob.type });
+			return new File([blob], readFileName(url), { type: blob.type });
 		},
 	);
 }
@@ -85,7 +85,7 @@ async function readAtMost(answer: Response, most: number): Promise<Blob> {
 }
 
 /** The last part of the path, which is the name of most files, or else the host. */
-function nameOf({ pathname, hostname }: URL): string {
+function readFileName({ pathname, hostname }: URL): string {
 	const last = pathname.split("/").findLast((part) => part !== "") ?? "";
 	try {
 		return decodeURIComponent(last) || hostname;

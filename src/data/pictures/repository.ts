@@ -62,7 +62,7 @@ interface Replacement extends Omit<PictureUses, "versions"> {
 	undo: readonly unknown[];
 }
 
-const table = adminTable<Picture>({ table: "pictures", columns: PICTURE_COLUMNS, readRows: picturesOf });
+const table = adminTable<Picture>({ table: "pictures", columns: PICTURE_COLUMNS, readRows: requirePictures });
 
 /** "unused": no project, post or unpublished change shows it. "no-alt": without an alternative text. */
 export type PictureFilter = "all" | "unused" | "no-alt";
@@ -220,7 +220,7 @@ async function isThere(path: string): Promise<boolean> {
 	return answer.data.length > 0;
 }
 
-function picturesOf(data: unknown): Picture[] {
+function requirePictures(data: unknown): Picture[] {
 	const pictures = readPictures(data);
 	if (!pictures) throw new RequestFailed("pictures", 200);
 	return pictures;

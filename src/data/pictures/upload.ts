@@ -80,7 +80,7 @@ const A_YEAR = "max-age=31536000";
 export async function uploadPicture(id: string, picture: PreparedPicture, options: UploadOptions = {}): Promise<Picture> {
 	const { signal, alt = "" } = options;
 	try {
-		await sendFiles(filesOf(id, picture), options);
+		await sendFiles(listFiles(id, picture), options);
 	} catch (error) {
 		if (!signal?.aborted) throw error;
 		const removed = discardUpload(id, picture).catch((failure: unknown) => console.error("Canceled upload:", failure));
@@ -102,7 +102,7 @@ export async function uploadPicture(id: string, picture: PreparedPicture, option
 export function discardUpload(id: string, picture: PreparedPicture): Promise<void> {
 	return removeUnlisted(
 		id,
-		filesOf(id, picture).map(({ path }) => path),
+		listFiles(id, picture).map(({ path }) => path),
 	);
 }
 
@@ -113,7 +113,7 @@ interface PictureFile {
 }
 
 /** The picture goes last: a page that finds it relies on the others. */
-function filesOf(id: string, picture: PreparedPicture): PictureFile[] {
+function listFiles(id: string, picture: PreparedPicture): PictureFile[] {
 	const { blob, card, type, copies = [] } = picture;
 	const names = pictureFileNames(id, picture);
 	const cardPath = cardFileName(names.own);
@@ -162,7 +162,7 @@ export function readPictureFile(address: string): Promise<Blob> {
 	return inTime(undefined, async (signal) => {
 		const answer = await fetch(address, { signal }).catch(() => null);
 		if (!answer) throw new RequestFailed("pictures", 0);
-		if (!answer.ok) throw new RequestFailed("pictures", statusOf(answer.status, await answer.text().catch(() => "")));
+		if (!answer.ok) throw new RequestFailed("pictures", readStatus(answer.status, await answer.text().catch(() => "")));
 		return answer.blob();
 	});
 }
@@ -207,7 +207,7 @@ async function uploadFile(
 	});
 	const isAccepted = status >= 200 && status < 300;
 	if (isAccepted && textAt(text, "Key") === `${BUCKET}/${path}`) return;
-	const code = isAccepted ? 0 : statusOf(status, text);
+	const code = isAccepted ? 0 : readStatus(status, text);
 	// An earlier attempt can have stored the file, and a proxy can have answered in place of the storage.
 	if ((isAccepted || code === 409) && (await isStored(path, size, signal))) return;
 	if (code === 0 || code === 409 || code >= 500) throw new UploadFailed("unreachable", code);
@@ -234,7 +234,7 @@ function textAt(json: string, name: string): string | null {
 }
 
 /** The storage answers most refusals with 400 and has the real status in the body. */
-function statusOf(status: number, text: string): number {
+function readStatus(status: number, text: string): number {
 	if (status !== 400) return status;
 	if (["not_found", "NoSuchKey"].includes(textAt(text, "error") ?? "")) return 404;
 	try {

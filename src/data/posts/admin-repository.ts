@@ -2,7 +2,7 @@ import { cleanForStorage } from "@/shared/lib/rich-text/clean-for-storage";
 import { adminClient } from "../admin-client";
 import { adminRows, alternativeSlug, type SavedRow, type SaveOutcome } from "../admin-rows/admin-rows";
 import { readWithin } from "../admin-rows/requests";
-import { selectOf } from "../fields";
+import { listColumns } from "../fields";
 import { RequestFailed } from "../request-failed";
 import { postFields } from "./fields";
 import { nextDay } from "./input-date";
@@ -16,7 +16,7 @@ export type SavedPost = SavedRow<PostRow>;
 
 export const postRows = adminRows<PostRow, WritablePost>({
 	table: "blogs",
-	listColumns: selectOf(postFields, "list"),
+	listColumns: listColumns(postFields, "list"),
 	readRows: readPostRows,
 	changedKey: POSTS_CHANGED_KEY,
 	nextDay,

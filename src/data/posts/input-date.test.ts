@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { postZone } from "@/content/blogs";
-import { comingDay, dayStart, momentOf, nextDay, POST_ZONE, wallClock } from "./input-date";
+import { comingDay, dayStart, nextDay, POST_ZONE, toInstant, wallClock } from "./input-date";
 
 describe("dates in the zone of the pages", () => {
 	test("matches the time zone in which pages print dates", () => {
@@ -14,7 +14,7 @@ describe("dates in the zone of the pages", () => {
 		["2026-02-28T20:00:00.000Z", "2026-03-01", "01:30:00.000"],
 	])("%s is %s at %s in Mumbai", (moment, date, time) => {
 		expect(wallClock(new Date(moment))).toEqual({ date, time });
-		expect(momentOf({ date, time })).toBe(moment);
+		expect(toInstant({ date, time })).toBe(moment);
 	});
 
 	test.each(["Asia/Kolkata", "America/St_Johns", "Europe/Berlin", "Australia/Lord_Howe", "Pacific/Apia", "UTC"])(
@@ -24,7 +24,7 @@ describe("dates in the zone of the pages", () => {
 			fc.assert(
 				fc.property(moments, (moment) => {
 					const shown = wallClock(moment, zone);
-					const back = momentOf(shown, zone) ?? "";
+					const back = toInstant(shown, zone) ?? "";
 					expect(wallClock(new Date(back), zone)).toEqual(shown);
 					expect(Math.abs(new Date(back).getTime() - moment.getTime())).toBeLessThanOrEqual(3_600_000);
 				}),
@@ -34,8 +34,8 @@ describe("dates in the zone of the pages", () => {
 	);
 
 	test("moves a skipped hour forward and returns null for a day that doesn't exist", () => {
-		expect(momentOf({ date: "2026-03-29", time: "02:30:00.000" }, "Europe/Berlin")).toBe("2026-03-29T01:30:00.000Z");
-		for (const date of ["2026-02-30", "2026-13-01", "", "soon"]) expect(momentOf({ date, time: "10:00:00.000" })).toBeNull();
+		expect(toInstant({ date: "2026-03-29", time: "02:30:00.000" }, "Europe/Berlin")).toBe("2026-03-29T01:30:00.000Z");
+		for (const date of ["2026-02-30", "2026-13-01", "", "soon"]) expect(toInstant({ date, time: "10:00:00.000" })).toBeNull();
 	});
 });
 

@@ -15,7 +15,7 @@ export function wallClock(moment: Date, zone: string = POST_ZONE): WallClock {
 }
 
 /** The inverse, as ISO 8601 in UTC; null for a date or time that doesn't exist. */
-export function momentOf({ date, time }: WallClock, zone: string = POST_ZONE): string | null {
+export function toInstant({ date, time }: WallClock, zone: string = POST_ZONE): string | null {
 	const shown = readInstant(`${date}T${time}Z`);
 	if (!shown) return null;
 	const asUtc = new Date(shown).getTime();
@@ -28,7 +28,7 @@ const MIDNIGHT = "00:00:00.000";
 /** The start of a moment's day, ISO 8601 in UTC, or null. See docs/decisions.md, "Posts become public at midnight in India". */
 export function dayStart(moment: unknown): string | null {
 	const instant = readInstant(moment);
-	return instant ? momentOf({ date: wallClock(new Date(instant)).date, time: MIDNIGHT }) : null;
+	return instant ? toInstant({ date: wallClock(new Date(instant)).date, time: MIDNIGHT }) : null;
 }
 
 /** The start of the next day, ISO 8601 in UTC: posts dated then or later aren't public yet. */

@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { countWords } from "@/shared/lib/rich-text/plain-text";
-import { slugOf } from "@/shared/lib/text/slug";
+import { createSlug } from "@/shared/lib/text/slug";
 import { webAddress } from "@/shared/lib/web-address";
 import { mapInputs } from "../admin-rows/form-fields";
 import { postFields } from "./fields";
 import { wallClock } from "./input-date";
 import { createEmptyPost, toPostFields, toPostRow } from "./input-mapper";
 import { type PostFields, type PostInput, postInputSchema } from "./input-schema";
-import { minutesOf, toPost } from "./row-mapper";
+import { toPost, toReadingMinutes } from "./row-mapper";
 import { type PostRow, postRowSchema } from "./schema";
 
 const NOW = new Date("2026-11-21T12:00:00Z");
@@ -81,9 +81,9 @@ describe("round trips", () => {
 			fc.property(fieldsArbitrary, (fields) => {
 				const input = postInputSchema.parse(fields);
 				const row = stored(input);
-				const computed = String(minutesOf(countWords(input.content)));
+				const computed = String(toReadingMinutes(countWords(input.content)));
 				const shown = toPostFields(row, NOW);
-				expect(shown.slug || slugOf(input.title)).toBe(row.slug);
+				expect(shown.slug || createSlug(input.title)).toBe(row.slug);
 				expect(shown).toEqual({
 					...input,
 					slug: shown.slug,

@@ -1,15 +1,15 @@
 import { countWords } from "@/shared/lib/rich-text/plain-text";
-import { slugOf } from "@/shared/lib/text/slug";
+import { createSlug } from "@/shared/lib/text/slug";
 import { readInstant } from "@/shared/lib/time/instant";
 import { localDay } from "@/shared/lib/time/local-day";
 import { formValues, plainFormReaders, readStoredText, slugField, toColumns } from "../admin-rows/form-fields";
-import { publicationColumns, stateOf } from "../admin-rows/publication";
+import { getState, publicationColumns } from "../admin-rows/publication";
 import { readStoredValues } from "../fields";
 import { readRecord } from "../row-kinds";
 import { postFields } from "./fields";
-import { momentOf, type WallClock, wallClock } from "./input-date";
+import { toInstant, type WallClock, wallClock } from "./input-date";
 import type { PostFields, PostInput } from "./input-schema";
-import { minutesOf, readMinutes } from "./row-mapper";
+import { readMinutes, toReadingMinutes } from "./row-mapper";
 import type { PostRow } from "./schema";
 
 export type WritablePost = ReturnType<typeof toPostRow>;
@@ -18,12 +18,12 @@ export type WritablePost = ReturnType<typeof toPostRow>;
 export function toPostRow(input: PostInput, publishedAt: string | null, now: Date) {
 	const { name, avatar, bio } = input.author;
 	const { published_date: _form, ...columns } = toColumns(postFields, input);
-	const date = momentOf({ date: input.publishedDate, time: input.publishedTime });
+	const date = toInstant({ date: input.publishedDate, time: input.publishedTime });
 	return {
 		...columns,
-		slug: input.slug || slugOf(input.title),
+		slug: input.slug || createSlug(input.title),
 		author: { name, ...(avatar ? { avatar } : {}), ...(bio ? { bio } : {}) },
-		reading_time: readMinutes(input.readingTime) ?? minutesOf(countWords(input.content)),
+		reading_time: readMinutes(input.readingTime) ?? toReadingMinutes(countWords(input.content)),
 		// A draft without a date keeps the stored one. Elsewhere an incomplete date is empty: a preview shows none, and a save is refused.
 		...(date === null && input.status === "draft" ? {} : { published_date: date ?? "" }),
 		...publicationColumns(input, publishedAt, now),
@@ -41,13 +41,13 @@ const readers = {
 /** A row as the form shows it, without the defaults of pages. A row without a date gets today's. */
 export function toPostFields(row: PostRow, now: Date = new Date()): PostFields {
 	const date = dateIn(row) ?? { date: localDay(now), time: wallClock(now).time };
-	const status = stateOf({ status: row.status, published_at: row.published_at }, now);
+	const status = getState({ status: row.status, published_at: row.published_at }, now);
 	const fields = formValues(postFields, row, readers);
 	return {
 		...fields,
 		slug: slugField(row),
 		// A time that equals the computed one follows the text when it changes.
-		readingTime: fields.readingTime === String(minutesOf(countWords(fields.content))) ? "" : fields.readingTime,
+		readingTime: fields.readingTime === String(toReadingMinutes(countWords(fields.content))) ? "" : fields.readingTime,
 		publishedDate: date.date,
 		publishedTime: date.time,
 		status,

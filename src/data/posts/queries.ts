@@ -5,7 +5,7 @@ import { shownPosts } from "@/content/samples/shown-posts";
 import { countWords } from "@/shared/lib/rich-text/plain-text";
 import { readInstant } from "@/shared/lib/time/instant";
 import { getPost, getPosts } from "./repository";
-import { minutesOf } from "./row-mapper";
+import { toReadingMinutes } from "./row-mapper";
 import type { OpenedPost, Post, PostSummary } from "./schema";
 
 export const POSTS_CHANGED_KEY = "blogs:changed";
@@ -58,7 +58,7 @@ export function sortNewestFirst(posts: PostSummary[]): PostSummary[] {
 
 async function withContent(post: PostSummary): Promise<Post> {
 	const { content } = await loadStaticPost(post.slug ?? "");
-	return { ...post, content, readingTime: post.readingTime ?? minutesOf(countWords(content)) };
+	return { ...post, content, readingTime: post.readingTime ?? toReadingMinutes(countWords(content)) };
 }
 
 function toSummary({ words, author, image, imageAlt, publishedDate, ...card }: StaticPostCard): PostSummary {
@@ -67,7 +67,7 @@ function toSummary({ words, author, image, imageAlt, publishedDate, ...card }: S
 		author: { ...author, avatar: null },
 		featuredImage: image,
 		featuredImageAlt: imageAlt,
-		readingTime: minutesOf(words),
+		readingTime: toReadingMinutes(words),
 		publishedDate: readInstant(publishedDate),
 		updatedAt: null,
 		featured: false,

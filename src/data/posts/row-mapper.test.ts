@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { completePost, postOf, summaryOf } from "../../../tests/support/data/post-fixture";
-import { minutesOf, readMinutes } from "./row-mapper";
+import { readMinutes, toReadingMinutes } from "./row-mapper";
 
 const full = {
 	slug: "a-post",
@@ -112,7 +112,7 @@ describe("reading time", () => {
 		[1000, 5],
 		[1001, 6],
 		[10_000_000, 600],
-	])("takes %i words as %i min", (words, minutes) => expect(minutesOf(words)).toBe(minutes));
+	])("takes %i words as %i min", (words, minutes) => expect(toReadingMinutes(words)).toBe(minutes));
 
 	test("is computed from the words when blank", () => {
 		const content = `<h2>Title</h2><p>${"word ".repeat(450)}</p>`;

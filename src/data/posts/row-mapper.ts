@@ -33,7 +33,7 @@ export function toPostSummary(row: PostRow): PostSummary {
 export function toPost(row: PostRow): Post {
 	const page = shown(storedPostFields, row, "page", readers);
 	const summary = toPostSummary(row);
-	return { ...page, ...summary, readingTime: summary.readingTime ?? minutesOf(countWords(page.content ?? "")) };
+	return { ...page, ...summary, readingTime: summary.readingTime ?? toReadingMinutes(countWords(page.content ?? "")) };
 }
 
 function storedMinutes(row: PostRow): number | null {
@@ -45,7 +45,7 @@ function storedMinutes(row: PostRow): number | null {
 }
 
 /** Reading time of a number of words in minutes, at least one. */
-export function minutesOf(words: number): number {
+export function toReadingMinutes(words: number): number {
 	return Math.min(MAX_MINUTES, Math.max(1, Math.ceil(words / WORDS_PER_MINUTE)));
 }
 

@@ -1,5 +1,5 @@
 import { adminRows, alternativeSlug, type SavedRow, type SaveOutcome } from "../admin-rows/admin-rows";
-import { selectOf } from "../fields";
+import { listColumns } from "../fields";
 import { projectFields } from "./fields";
 import { toProjectRow, type WritableProject } from "./input-mapper";
 import type { ProjectInput } from "./input-schema";
@@ -11,7 +11,7 @@ export type SavedProject = SavedRow<ProjectRow>;
 
 export const projectRows = adminRows<ProjectRow, WritableProject>({
 	table: "portfolios",
-	listColumns: selectOf(projectFields, "list"),
+	listColumns: listColumns(projectFields, "list"),
 	readRows: readProjectRows,
 	changedKey: PROJECTS_CHANGED_KEY,
 });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { slugOf } from "@/shared/lib/text/slug";
+import { createSlug } from "@/shared/lib/text/slug";
 import { webAddress } from "@/shared/lib/web-address";
 import { mapInputs } from "../admin-rows/form-fields";
 import { projectFields } from "./fields";
@@ -62,7 +62,7 @@ describe("round trips", () => {
 				const row = stored(input);
 				const shown = toProjectFields(row, NOW);
 				expect(shown).toEqual({ ...input, slug: shown.slug });
-				expect(shown.slug || slugOf(input.title)).toBe(row.slug);
+				expect(shown.slug || createSlug(input.title)).toBe(row.slug);
 			}),
 		);
 	});

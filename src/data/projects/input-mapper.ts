@@ -1,7 +1,7 @@
-import { slugOf } from "@/shared/lib/text/slug";
+import { createSlug } from "@/shared/lib/text/slug";
 import { readInstant } from "@/shared/lib/time/instant";
 import { formValues, plainFormReaders, readStoredText, slugField, toColumns } from "../admin-rows/form-fields";
-import { publicationColumns, stateOf } from "../admin-rows/publication";
+import { getState, publicationColumns } from "../admin-rows/publication";
 import { projectFields } from "./fields";
 import type { ProjectFields, ProjectInput } from "./input-schema";
 import { readDetailedMetrics, readGallery, readTechStack, readTestimonialParts } from "./row-mapper";
@@ -13,7 +13,7 @@ export type WritableProject = ReturnType<typeof toProjectRow>;
 export function toProjectRow(input: ProjectInput, publishedAt: string | null, now: Date) {
 	return {
 		...toColumns(projectFields, input),
-		slug: input.slug || slugOf(input.title),
+		slug: input.slug || createSlug(input.title),
 		extended_testimonial: Object.values(input.testimonial).some((part) => part !== "") ? input.testimonial : null,
 		...publicationColumns(input, publishedAt, now),
 	};
@@ -31,7 +31,7 @@ const readers = {
 
 /** A row as the form shows it, without the defaults of pages. */
 export function toProjectFields(row: ProjectRow, now: Date = new Date()): ProjectFields {
-	const status = stateOf(row, now);
+	const status = getState(row, now);
 	return {
 		...formValues(projectFields, row, readers),
 		slug: slugField(row),

@@ -67,7 +67,7 @@ export function toProject(row: ProjectRow): Project {
 /** Gallery entries: `{ url, alt }` or plain addresses. Drops unsafe and repeated ones. */
 export function readGallery(list: unknown): GalleryPicture[] {
 	const pictures = new Map<string, GalleryPicture>();
-	for (const item of entriesOf(list)) {
+	for (const item of toList(list)) {
 		const record = typeof item === "string" ? { url: item } : readRecord(item);
 		const url = webAddress(record?.url);
 		if (!url || pictures.has(url)) continue;
@@ -78,7 +78,7 @@ export function readGallery(list: unknown): GalleryPicture[] {
 
 /** Measured results; drops those without a label or a value. */
 export function readDetailedMetrics(list: unknown): DetailedMetric[] {
-	return entriesOf(list).flatMap((item) => {
+	return toList(list).flatMap((item) => {
 		const record = readRecord(item);
 		const label = readText(record?.label);
 		const value = readText(record?.value);
@@ -88,7 +88,7 @@ export function readDetailedMetrics(list: unknown): DetailedMetric[] {
 
 /** Technologies by category; drops categories without a name or technologies. */
 export function readTechStack(list: unknown): TechCategory[] {
-	return entriesOf(list).flatMap((item) => {
+	return toList(list).flatMap((item) => {
 		const record = readRecord(item);
 		const category = readText(record?.category);
 		const technologies = readTexts(record?.technologies);
@@ -96,7 +96,7 @@ export function readTechStack(list: unknown): TechCategory[] {
 	});
 }
 
-const entriesOf = (list: unknown): unknown[] => (Array.isArray(list) ? list : []);
+const toList = (list: unknown): unknown[] => (Array.isArray(list) ? list : []);
 
 function readTestimonial(value: unknown): Testimonial | null {
 	const parts = readTestimonialParts(value);

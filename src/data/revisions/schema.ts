@@ -3,7 +3,7 @@ import { readInstant } from "@/shared/lib/time/instant";
 
 const text = z.catch(z.nullable(z.string()), null);
 
-const instantOf = (moment: string): string => readInstant(moment) ?? moment;
+const normalizeInstant = (moment: string): string => readInstant(moment) ?? moment;
 
 const revision = z.object({
 	id: z.number(),
@@ -33,8 +33,8 @@ export function readRevisions(data: unknown): Revision[] | null {
 	return (
 		rows?.map(({ changed_at, changed_by_email, saved_at, ...rest }) => ({
 			...rest,
-			savedAt: readInstant(saved_at) ?? instantOf(changed_at),
-			changedAt: instantOf(changed_at),
+			savedAt: readInstant(saved_at) ?? normalizeInstant(changed_at),
+			changedAt: normalizeInstant(changed_at),
 			changedBy: changed_by_email,
 		})) ?? null
 	);
@@ -70,7 +70,7 @@ export function readDeletedRows(data: unknown): DeletedRow[] | null {
 			title: title?.trim() || "Untitled",
 			slug: slug ?? "",
 			status: status === "draft" ? "draft" : "published",
-			deletedAt: instantOf(changed_at),
+			deletedAt: normalizeInstant(changed_at),
 			deletedBy: changed_by_email,
 		})) ?? null
 	);

@@ -45,9 +45,9 @@ export function filterPosts(posts: PostSummary[], { category, tag, text }: PostF
 }
 
 /** Returns each name once, the most frequent first. */
-export function countNames(posts: PostSummary[], namesOf: (post: PostSummary) => string[]): PostName[] {
+export function countNames(posts: PostSummary[], getNames: (post: PostSummary) => string[]): PostName[] {
 	const counts = new Map<string, PostName>();
-	for (const name of posts.flatMap(namesOf)) {
+	for (const name of posts.flatMap(getNames)) {
 		const known = counts.get(plain(name));
 		if (known) known.count += 1;
 		else counts.set(plain(name), { name, count: 1 });
@@ -76,7 +76,7 @@ export function relatedPosts(posts: PostSummary[], post: PostSummary): PostSumma
 }
 
 /** Returns the posts before and after one. `posts` are sorted newest first. */
-export function neighborsOf(posts: PostSummary[], post: PostSummary): { older: PostSummary | null; newer: PostSummary | null } {
+export function findNeighbors(posts: PostSummary[], post: PostSummary): { older: PostSummary | null; newer: PostSummary | null } {
 	const place = posts.findIndex(({ id }) => id === post.id);
 	if (place < 0) return { older: null, newer: null };
 	return { older: posts[place + 1] ?? null, newer: posts[place - 1] ?? null };

@@ -8,7 +8,7 @@ import type { Author, PostSummary } from "@/data/posts/schema";
 import { Avatar } from "@/shared/ui/avatar";
 import { buttonStyles } from "@/shared/ui/button-styles";
 import { DialogLink } from "@/shared/ui/dialog-link";
-import { neighborsOf, relatedPosts } from "./filter-posts";
+import { findNeighbors, relatedPosts } from "./filter-posts";
 import { PostRow, postAddress } from "./post-row";
 
 export function PostEnd({ post }: { post: PostSummary }) {
@@ -83,7 +83,7 @@ export function MorePosts({ post, posts: latest }: MorePostsProps) {
 	const place = useRef<HTMLDivElement>(null);
 	const posts = useListOutOfView(place, latest);
 	const related = useMemo(() => relatedPosts(posts, post), [posts, post]);
-	const { older, newer } = useMemo(() => neighborsOf(posts, post), [posts, post]);
+	const { older, newer } = useMemo(() => findNeighbors(posts, post), [posts, post]);
 	return (
 		<div ref={place} className="wrap grid gap-[clamp(48px,6vw,88px)] pt-[clamp(64px,8vw,120px)] pb-[clamp(64px,8vw,120px)] print:hidden">
 			{related.length > 0 ? (

@@ -10,7 +10,7 @@ import { usePublicQuery } from "@/data/use-public-query";
 import { useAddressKey, useCurrentAddress } from "@/shared/hooks/use-current-address";
 import { useHydrated } from "@/shared/hooks/use-hydrated";
 import { linkCard, type SocialPicture } from "@/shared/lib/link-card";
-import { beginningOf } from "@/shared/lib/rich-text/plain-text";
+import { getBeginning } from "@/shared/lib/rich-text/plain-text";
 import { modifiedAt } from "@/shared/lib/time/instant";
 import type { JsonLd } from "@/shared/seo/json-ld";
 import { PageHead } from "@/shared/seo/page-head";
@@ -100,7 +100,7 @@ function Article({ opened: { post, content, beginning }, posts, structuredData }
 	return (
 		<article className="printed">
 			{structuredData ? (
-				<Head post={post} beginning={content === null ? beginning : beginningOf(content, MAX_DESCRIPTION)} load={structuredData} />
+				<Head post={post} beginning={content === null ? beginning : getBeginning(content, MAX_DESCRIPTION)} load={structuredData} />
 			) : null}
 			<SectionBoundary name="header">
 				<PostHeader post={post} canShare={structuredData !== undefined} />
@@ -122,7 +122,7 @@ function Article({ opened: { post, content, beginning }, posts, structuredData }
 
 function Head({ post, beginning, load }: { post: OpenedPost; beginning: string; load: PostStructuredData }) {
 	const description = post.seoDescription || post.excerpt || beginning || post.title;
-	const image = pictureOf(post);
+	const image = getSocialPicture(post);
 	const structuredData = useCallback(() => load(post, description, image.url), [load, post, description, image.url]);
 	return (
 		<PageHead
@@ -146,7 +146,7 @@ function Head({ post, beginning, load }: { post: OpenedPost; beginning: string; 
 	);
 }
 
-function pictureOf({ bundled, slug, socialImage = null, featuredImage, featuredImageAlt }: OpenedPost): SocialPicture {
+function getSocialPicture({ bundled, slug, socialImage = null, featuredImage, featuredImageAlt }: OpenedPost): SocialPicture {
 	if (bundled && slug) return { url: paths.socialPicture(`post-${slug}`), isCard: true };
 	return linkCard({ socialImage, image: featuredImage, imageAlt: featuredImageAlt, slug }, site.socialImage);
 }

@@ -158,10 +158,10 @@ function useOwnLinks(body: RefObject<HTMLElement | null>): void {
 	const navigate = useNavigate();
 	useEffect(() => {
 		const element = body.current;
-		const linkOf = ({ target }: Event) => (target instanceof Element ? target.closest("a") : null);
+		const findLink = ({ target }: Event) => (target instanceof Element ? target.closest("a") : null);
 		const follow = (event: MouseEvent) => {
 			if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-			const link = linkOf(event);
+			const link = findLink(event);
 			const address = link?.getAttribute("href") ?? "";
 			if (link?.role === "button" && play(link)) event.preventDefault();
 			if (!isOwnPage(address)) return;
@@ -169,7 +169,7 @@ function useOwnLinks(body: RefObject<HTMLElement | null>): void {
 			void navigate(address);
 		};
 		const press = (event: KeyboardEvent) => {
-			const link = linkOf(event);
+			const link = findLink(event);
 			if (event.key !== " " || link?.role !== "button") return;
 			event.preventDefault();
 			link.click();

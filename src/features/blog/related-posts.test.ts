@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { bundledPosts } from "@/data/posts/queries";
 import type { PostSummary } from "@/data/posts/schema";
-import { neighborsOf, relatedPosts } from "./filter-posts";
+import { findNeighbors, relatedPosts } from "./filter-posts";
 
 const [sample] = bundledPosts;
 if (!sample) throw new Error("There is no post");
@@ -56,7 +56,7 @@ describe("relatedPosts", () => {
 describe("neighborsOf", () => {
 	const posts = ["new", "middle", "old"].map((id) => post(id, null));
 	const around = (id: string) => {
-		const { older, newer } = neighborsOf(posts, post(id, null));
+		const { older, newer } = findNeighbors(posts, post(id, null));
 		return [older?.id ?? null, newer?.id ?? null];
 	};
 

@@ -12,7 +12,7 @@ import { SectionBoundary } from "@/shared/ui/section-boundary";
 import { CaseStudyHero } from "./case-study-hero";
 import { Gallery } from "./gallery";
 import { NextProject } from "./next-project";
-import { projectTypeOf } from "./playbook";
+import { getProjectType } from "./playbook";
 import { PlaybookSection, Roadmap, WhyChooseUs } from "./playbook-sections";
 import { ChallengeSolution, Results, TechStack } from "./project-sections";
 
@@ -45,7 +45,7 @@ export function CaseStudyArticle({ summary, project, structuredData }: CaseStudy
 
 /** Sections without content are left out. */
 function Sections({ project }: { project: Project }): ReactNode {
-	const type = projectTypeOf(project);
+	const type = getProjectType(project);
 	const { title, techStack, technologies, detailedMetrics, extendedTestimonial, gallery } = project;
 	const hasStack = techStack.length > 0 || technologies.length > 0;
 	const hasResults = detailedMetrics.length > 0 || extendedTestimonial !== null;

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { caseStudy } from "@/content/case-study";
 import { stubCloseWatcher } from "../../../tests/support/close-watchers";
 import { translatePage } from "../../../tests/support/translate-page";
-import { Gallery, spanOf } from "./gallery";
+import { Gallery, getSpan } from "./gallery";
 
 const pictures = [
 	{ url: "/media/projects/a-1.webp", alt: "A map" },
@@ -58,7 +58,7 @@ describe("thumbnails", () => {
 	});
 
 	test("never fill a row with boxes of one size: an odd picture is alone, the others are in wide and narrow pairs", () => {
-		const layout = (count: number) => Array.from({ length: count }, (_, at) => spanOf(at, count)).join(" ");
+		const layout = (count: number) => Array.from({ length: count }, (_, at) => getSpan(at, count)).join(" ");
 		expect([1, 2, 3, 4, 5, 6].map(layout)).toEqual([
 			"full",
 			"wide narrow",

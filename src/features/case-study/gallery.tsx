@@ -27,7 +27,7 @@ export function Gallery({ pictures, title, place, load = loadLightbox }: Gallery
 		<SectionFrame place={place} label={caseStudy.sections.gallery.label} title={caseStudy.gallery} tone="sunken">
 			<ul className="m-0 grid list-none gap-x-6 gap-y-[clamp(28px,3vw,44px)] p-0 md:grid-cols-12">
 				{pictures.map((picture, at) => (
-					<li key={picture.url} className={spans[spanOf(at, pictures.length)]}>
+					<li key={picture.url} className={spans[getSpan(at, pictures.length)]}>
 						<figure className="group relative m-0">
 							<a
 								href={picture.url}
@@ -43,7 +43,7 @@ export function Gallery({ pictures, title, place, load = loadLightbox }: Gallery
 									alt={picture.alt}
 									width={1600}
 									height={1000}
-									sizes={sizes[spanOf(at, pictures.length)]}
+									sizes={sizes[getSpan(at, pictures.length)]}
 									className="aspect-[16/10]"
 									imageClassName="transition-[opacity,scale] duration-700 group-hover:scale-[1.015]"
 								/>
@@ -77,7 +77,7 @@ const sizes: Record<Span, string> = {
 };
 
 /** With an odd number, the first picture takes a whole row. The others form pairs of wide and narrow. */
-export function spanOf(at: number, count: number): Span {
+export function getSpan(at: number, count: number): Span {
 	const odd = count % 2;
 	if (odd && at === 0) return "full";
 	const position = (at - odd) % 4;

@@ -25,7 +25,7 @@ export function Lightbox({ pictures, index, title, onClose }: LightboxProps) {
 	const controller = useRef<ControllerRef>(null);
 	useCloseWatcher(() => controller.current?.close());
 	// Other slides would bring the viewer back to its first picture.
-	const slides = useMemo(() => pictures.map(slideOf), [pictures]);
+	const slides = useMemo(() => pictures.map(toSlide), [pictures]);
 	const roomy = window.matchMedia("(min-width: 48rem) and (min-height: 36rem)").matches;
 	return (
 		<Viewer
@@ -45,7 +45,7 @@ export function Lightbox({ pictures, index, title, onClose }: LightboxProps) {
 }
 
 /** A bundled picture has several AVIF widths. Its description is the caption. */
-function slideOf({ url, alt }: GalleryPicture) {
+function toSlide({ url, alt }: GalleryPicture) {
 	const sources = pictureSources(url);
 	const srcSet = (sources?.avif ?? "").split(", ").flatMap((entry) => {
 		const [src = "", size = ""] = entry.split(" ");

@@ -7,7 +7,7 @@ import { usePublicQuery } from "@/data/use-public-query";
 import { SectionBoundary } from "@/shared/ui/section-boundary";
 import { Skeleton } from "@/shared/ui/skeleton";
 import { playbookQuery } from "./playbook";
-import { factOf } from "./project-facts";
+import { getFact } from "./project-facts";
 import { numbered, SectionFrame, StartLink } from "./section-parts";
 
 interface WhyChooseUsProps {
@@ -28,7 +28,7 @@ export function WhyChooseUs({ why, project, place }: WhyChooseUsProps) {
 					<li key={title} className="border-(--code) border-t-2 pt-5">
 						<h3 className="m-0 font-semibold text-[clamp(1.3rem,1.1rem+0.8vw,1.75rem)] leading-[1.12] tracking-[-0.03em]">{title}</h3>
 						<div className="mt-3 grid gap-1">
-							<p className="m-0 font-medium first-letter:uppercase empty:hidden">{fact ? factOf(project, fact) : null}</p>
+							<p className="m-0 font-medium first-letter:uppercase empty:hidden">{fact ? getFact(project, fact) : null}</p>
 							<p className="m-0 text-ink-2">{text.replace("{client}", () => clientIn(project))}</p>
 						</div>
 					</li>

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { ServicePage } from "@/content/services/page-schema";
 import { projectTypes } from "@/data/projects/schema";
-import { playbooks, projectTypeOf } from "./playbook";
-import { factOf } from "./project-facts";
+import { getProjectType, playbooks } from "./playbook";
+import { getFact } from "./project-facts";
 
 const books = await Promise.all(projectTypes.map(async (type) => ({ type, ...(await playbooks[type]()).playbook })));
 const steps = (type: string) =>
@@ -53,7 +53,7 @@ describe("texts by project type", () => {
 });
 
 describe("facts of a project", () => {
-	const project: Parameters<typeof factOf>[0] = {
+	const project: Parameters<typeof getFact>[0] = {
 		metrics: [
 			["Late deliveries", "−38%"],
 			["Time to reassign", "4.1 s"],
@@ -62,12 +62,12 @@ describe("facts of a project", () => {
 	};
 
 	test("are its first result and its first three technologies", () => {
-		expect(factOf(project, "result")).toBe("Late deliveries: −38%");
-		expect(factOf(project, "technologies")).toBe("Go, React, Redis");
+		expect(getFact(project, "result")).toBe("Late deliveries: −38%");
+		expect(getFact(project, "technologies")).toBe("Go, React, Redis");
 	});
 
 	test("are left out when the project has none", () => {
-		for (const fact of ["result", "technologies"] as const) expect(factOf({ metrics: [], technologies: [] }, fact)).toBeNull();
+		for (const fact of ["result", "technologies"] as const) expect(getFact({ metrics: [], technologies: [] }, fact)).toBeNull();
 	});
 });
 
@@ -87,10 +87,10 @@ describe("project type", () => {
 		["zeppelin-maps", "other"],
 		["constructor", "other"],
 	])("resolves %s to %s without a choice", (serviceId, type) => {
-		expect(projectTypeOf({ projectType: null, serviceId })).toBe(type);
+		expect(getProjectType({ projectType: null, serviceId })).toBe(type);
 	});
 
 	test("uses the admin's choice first", () => {
-		expect(projectTypeOf({ projectType: "arvr", serviceId: "web-apps" })).toBe("arvr");
+		expect(getProjectType({ projectType: "arvr", serviceId: "web-apps" })).toBe("arvr");
 	});
 });

@@ -15,7 +15,7 @@ const typeOfService = new Map<string, ProjectType>([
 ]);
 
 /** The type that the admin chose, or that of the service, or "other". */
-export function projectTypeOf({ projectType, serviceId }: Pick<Project, "projectType" | "serviceId">): ProjectType {
+export function getProjectType({ projectType, serviceId }: Pick<Project, "projectType" | "serviceId">): ProjectType {
 	return projectType ?? typeOfService.get(groupId(serviceId)) ?? "other";
 }
 

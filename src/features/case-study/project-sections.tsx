@@ -152,7 +152,7 @@ export function Results({ metrics, testimonial, place }: ResultsProps) {
 			{first ? (
 				<div className={classNames("grid gap-x-16 gap-y-12", rest.length > 0 && "lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end")}>
 					<dl className="m-0">
-						<Metric metric={first} size={sizeOf(first.value)} lead />
+						<Metric metric={first} size={getSize(first.value)} lead />
 					</dl>
 					{rest.length > 0 ? (
 						<dl className="m-0 border-line-strong border-b">
@@ -169,7 +169,7 @@ export function Results({ metrics, testimonial, place }: ResultsProps) {
 	);
 }
 
-function sizeOf(value: string): string {
+function getSize(value: string): string {
 	if (value.length <= 5) return "text-[clamp(5rem,2rem+13vw,13rem)]";
 	return value.length <= 8 ? "text-[clamp(4rem,2rem+8vw,8.5rem)]" : "text-[clamp(2.75rem,1.6rem+4.6vw,5.5rem)]";
 }

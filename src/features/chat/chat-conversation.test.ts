@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { chatMessages, quickReplies } from "@/content/chat/messages";
-import { type ChatEvent, type Conversation, converse, emptyConversation, MAX_TEXT, refusalOf, unsentOf } from "./chat-conversation";
+import { type ChatEvent, type Conversation, converse, emptyConversation, findRefusal, listUnsent, MAX_TEXT } from "./chat-conversation";
 
 const at = 1_700_000_000_000;
 const run = (...events: ChatEvent[]) => events.reduce(converse, emptyConversation);
@@ -79,14 +79,14 @@ describe("typed text", () => {
 	});
 
 	test.each(["", "   ", "\n\n", "\u200b\u200b", "\u3000", "\u0000\u0007"])("rejects %j as empty", (text) => {
-		expect(refusalOf(run(open, { type: "draft", text }))).toBe("blank");
+		expect(findRefusal(run(open, { type: "draft", text }))).toBe("blank");
 		expect(texts(run(open, ...type(text)))).toHaveLength(1);
 	});
 
 	test("accepts 1000 characters, and rejects 1001 but keeps them in the field", () => {
 		expect(texts(run(open, ...type("x".repeat(MAX_TEXT))))).toHaveLength(2);
 		const long = run(open, ...type("x".repeat(MAX_TEXT + 1)));
-		expect([refusalOf(long), long.messages.length, long.draft.length]).toEqual(["too-long", 1, MAX_TEXT + 1]);
+		expect([findRefusal(long), long.messages.length, long.draft.length]).toEqual(["too-long", 1, MAX_TEXT + 1]);
 	});
 
 	test("removes unmailable characters, and keeps lines", () => {
@@ -111,9 +111,9 @@ describe("typed text", () => {
 	test("rejects more text than the relay accepts until it is sent", () => {
 		const many = Array.from({ length: 8 }, (_, index) => type(`Text ${index}`)).flat();
 		const full = run(open, ...many, { type: "draft", text: "One more" });
-		expect(refusalOf(full)).toBe("too-many");
+		expect(findRefusal(full)).toBe("too-many");
 		expect(converse(full, { type: "say", at }).draft).toBe("One more");
-		expect(refusalOf([sending, { type: "sent", at } as const].reduce<Conversation>(converse, full))).toBeNull();
+		expect(findRefusal([sending, { type: "sent", at } as const].reduce<Conversation>(converse, full))).toBeNull();
 	});
 });
 
@@ -123,7 +123,13 @@ describe("sending to the team", () => {
 	test("confirms success, closes the form and counts the sent messages", () => {
 		const sent = [sending, { type: "sent", at } as const].reduce<Conversation>(converse, asked);
 		expect(texts(sent).at(-1)).toBe(`bot: ${chatMessages.sent}`);
-		expect([sent.asking, unsentOf(sent), sent.lead.status, sent.attempt, sent.email]).toEqual([false, [], "idle", null, "ada@example.com"]);
+		expect([sent.asking, listUnsent(sent), sent.lead.status, sent.attempt, sent.email]).toEqual([
+			false,
+			[],
+			"idle",
+			null,
+			"ada@example.com",
+		]);
 	});
 
 	const attempt = { key: "key-00000001", upTo: asked.messages.length };
@@ -136,16 +142,16 @@ describe("sending to the team", () => {
 	test("keeps the first attempt's key and end when messages are added", () => {
 		const steps = [sending, ...type("One more thing"), { type: "failed", reason: "unconfirmed" } as const, pick(cost)];
 		const failed = steps.reduce<Conversation>(converse, asked);
-		expect([failed.attempt, unsentOf(failed).length]).toEqual([attempt, unsentOf(asked).length + 1]);
+		expect([failed.attempt, listUnsent(failed).length]).toEqual([attempt, listUnsent(asked).length + 1]);
 		const again = converse(failed, { type: "send", key: "key-00000001" });
 		expect([again.attempt, again.lead]).toEqual([attempt, { status: "sending", upTo: failed.messages.length }]);
-		expect(unsentOf(converse(again, { type: "sent", at }))).toEqual([]);
+		expect(listUnsent(converse(again, { type: "sent", at }))).toEqual([]);
 	});
 
 	test("counts only the first attempt's messages as sent when the relay already has that attempt", () => {
 		const steps = [sending, { type: "failed", reason: "unconfirmed" } as const, ...type("One more thing"), answer, sending];
 		const known = [...steps, { type: "sent", at, isEarlier: true } as const].reduce<Conversation>(converse, asked);
-		expect(unsentOf(known).map((position) => known.messages[position]?.text)).toEqual(["One more thing"]);
+		expect(listUnsent(known).map((position) => known.messages[position]?.text)).toEqual(["One more thing"]);
 		expect([known.asking, known.attempt, texts(known).at(-1)]).toEqual([true, null, `bot: ${chatMessages.sent}`]);
 	});
 
@@ -191,13 +197,13 @@ describe("sending to the team", () => {
 
 	test("doesn't count text typed while sending as sent", () => {
 		const more = [sending, ...type("And for airports?"), { type: "sent", at } as const, answer].reduce<Conversation>(converse, asked);
-		expect(unsentOf(more).map((position) => more.messages[position]?.text)).toEqual(["And for airports?"]);
+		expect(listUnsent(more).map((position) => more.messages[position]?.text)).toEqual(["And for airports?"]);
 		expect([more.asking, texts(more).at(-1)]).toEqual([true, `bot: ${chatMessages.thanksAgain}`]);
 	});
 
 	test("confirms “Not now” as not sent, keeps the way back, and asks again after the next message", () => {
 		const declined = converse(asked, { type: "decline", at });
-		expect([declined.asking, texts(declined).at(-1), unsentOf(declined).length]).toEqual([false, `bot: ${chatMessages.declined}`, 1]);
+		expect([declined.asking, texts(declined).at(-1), listUnsent(declined).length]).toEqual([false, `bot: ${chatMessages.declined}`, 1]);
 		expect(converse(declined, { type: "reopen" }).asking).toBe(true);
 		expect([...type("Well, yes"), answer].reduce<Conversation>(converse, declined).asking).toBe(true);
 		expect(converse(run(open), { type: "reopen" }).asking).toBe(false);

@@ -74,13 +74,13 @@ export const emptyConversation: Conversation = {
 	unconfirmed: false,
 };
 
-export const unsentOf = ({ typed, sent }: Conversation): number[] => typed.filter((position) => position >= sent);
+export const listUnsent = ({ typed, sent }: Conversation): number[] => typed.filter((position) => position >= sent);
 
-export function refusalOf(chat: Conversation): "blank" | "too-long" | "too-many" | null {
+export function findRefusal(chat: Conversation): "blank" | "too-long" | "too-many" | null {
 	const text = cleanText(chat.draft);
 	if (text === "") return "blank";
 	if (text.length > MAX_TEXT) return "too-long";
-	return unsentOf(chat).length >= MAX_UNSENT ? "too-many" : null;
+	return listUnsent(chat).length >= MAX_UNSENT ? "too-many" : null;
 }
 
 /** Replaces control characters, such as the tabs between pasted cells, by spaces; empty if nothing visible is left. */
@@ -115,7 +115,7 @@ export function converse(chat: Conversation, event: ChatEvent): Conversation {
 		case "decline":
 			return decline(chat, event.at);
 		case "reopen":
-			return { ...chat, asking: unsentOf(chat).length > 0 };
+			return { ...chat, asking: listUnsent(chat).length > 0 };
 		default:
 			return send(chat, event);
 	}
@@ -127,7 +127,7 @@ function add(chat: Conversation, text: string, isBot: boolean, timestamp: number
 }
 
 function say(chat: Conversation, at: number): Conversation {
-	if (refusalOf(chat)) return chat;
+	if (findRefusal(chat)) return chat;
 	const last = chat.waiting.at(-1);
 	return {
 		...add(chat, cleanText(chat.draft), false, at),
@@ -143,7 +143,7 @@ function answer(chat: Conversation, at: number): Conversation {
 	if (!next) return chat;
 	if (next.reply === null) {
 		const thanks = chat.sent > 0 || chat.asking ? chatMessages.thanksAgain : chatMessages.thanks;
-		return { ...add(chat, thanks, true, at), waiting, asking: unsentOf(chat).length > 0 };
+		return { ...add(chat, thanks, true, at), waiting, asking: listUnsent(chat).length > 0 };
 	}
 	const reply = quickReplies.find(({ text }) => text === next.reply);
 	if (!reply) return { ...chat, waiting };
@@ -160,7 +160,7 @@ function decline(chat: Conversation, at: number): Conversation {
 function send(chat: Conversation, event: Extract<ChatEvent, { type: "send" | "sent" | "failed" }>): Conversation {
 	const isSending = chat.lead.status === "sending";
 	if (event.type === "send") {
-		if (isSending || unsentOf(chat).length === 0) return chat;
+		if (isSending || listUnsent(chat).length === 0) return chat;
 		const upTo = chat.messages.length;
 		return { ...chat, attempt: chat.attempt ?? { key: event.key, upTo }, lead: { status: "sending", upTo } };
 	}
@@ -176,7 +176,7 @@ function send(chat: Conversation, event: Extract<ChatEvent, { type: "send" | "se
 	const { upTo } = (event.isEarlier && chat.attempt) || chat.lead;
 	const arrived: Conversation = { ...chat, sent: upTo, attempt: null, unconfirmed: false, lead: { status: "idle" } };
 	const said = add(arrived, chatMessages.sent, true, event.at);
-	return { ...said, asking: unsentOf(said).length > 0 };
+	return { ...said, asking: listUnsent(said).length > 0 };
 }
 
 const MAX_SUBJECT = 100;
@@ -184,14 +184,14 @@ const MAX_SUBJECT = 100;
 const MAX_OTHER = 5000;
 
 /** Writes the unsent part of the conversation with the speakers' names. */
-export function transcriptOf(chat: Conversation): { subject: string; message: string } {
-	const unsent = unsentOf(chat);
+export function writeTranscript(chat: Conversation): { subject: string; message: string } {
+	const unsent = listUnsent(chat);
 	let room = MAX_OTHER;
 	const lines: string[] = [];
 	for (let position = chat.messages.length - 1; position >= chat.sent; position -= 1) {
 		const message = chat.messages[position];
 		if (!message) continue;
-		const line = lineOf(message);
+		const line = writeLine(message);
 		if (!unsent.includes(position)) {
 			room -= line.length;
 			if (room < 0) continue;
@@ -199,16 +199,16 @@ export function transcriptOf(chat: Conversation): { subject: string; message: st
 		lines.unshift(line);
 	}
 	if (room < 0) lines.unshift(chatMessages.earlier);
-	return { subject: subjectOf(chat.messages[unsent[0] ?? -1]?.text ?? ""), message: lines.join("\n") };
+	return { subject: writeSubject(chat.messages[unsent[0] ?? -1]?.text ?? ""), message: lines.join("\n") };
 }
 
 /** Indents continuation lines, so that no message can imitate another speaker. */
-function lineOf({ isBot, text }: ChatMessage): string {
+function writeLine({ isBot, text }: ChatMessage): string {
 	return `${isBot ? chatMessages.speakers.bot : chatMessages.speakers.visitor}: ${text.replace(/\n+/g, "\n ")}`;
 }
 
 /** Cuts between words where possible, and never inside a surrogate pair. */
-function subjectOf(text: string): string {
+function writeSubject(text: string): string {
 	const line = `${chatMessages.subject} ${text.replace(/\s+/g, " ")}`;
 	if (line.length <= MAX_SUBJECT) return line;
 	const cut = line.slice(0, MAX_SUBJECT).replace(/[\ud800-\udbff]$/, "");

@@ -8,7 +8,7 @@ import { classNames } from "@/shared/lib/class-names";
 import { isEmailAddress, MAX_EMAIL_LENGTH } from "@/shared/lib/email-address";
 import { Button } from "@/shared/ui/button";
 import { controlStyles, Field } from "@/shared/ui/field";
-import { type ChatEvent, type Conversation, MAX_TEXT, refusalOf, unsentOf } from "./chat-conversation";
+import { type ChatEvent, type Conversation, findRefusal, listUnsent, MAX_TEXT } from "./chat-conversation";
 
 interface ComposerProps {
 	chat: Conversation;
@@ -18,7 +18,7 @@ interface ComposerProps {
 /** Enter sends, Shift+Enter starts a new line. */
 export function Composer({ chat, dispatch }: ComposerProps) {
 	const id = useId();
-	const refusal = refusalOf(chat);
+	const refusal = findRefusal(chat);
 	const note = refusal === "blank" ? null : refusal;
 	const say = () => dispatch({ type: "say", at: Date.now() });
 	const onKeyDown = (event: KeyboardEvent) => {
@@ -102,7 +102,7 @@ interface LeadFormProps {
 /** Asks for the email address before a typed text is sent to the team. */
 export function LeadForm(props: LeadFormProps) {
 	const { chat, dispatch } = props;
-	if (unsentOf(chat).length === 0) return null;
+	if (listUnsent(chat).length === 0) return null;
 	if (chat.asking) return <EmailForm {...props} />;
 	if (chat.waiting.length > 0) return null;
 	return (
@@ -115,7 +115,7 @@ export function LeadForm(props: LeadFormProps) {
 function EmailForm({ chat, dispatch, onSend, holdFocus }: LeadFormProps) {
 	const id = useId();
 	const [tried, setTried] = useState(false);
-	const fault = faultOf(chat.email.trim());
+	const fault = findFault(chat.email.trim());
 	const sending = chat.lead.status === "sending";
 	const title = chat.unconfirmed ? chatLead.unconfirmedTitle : chatLead.title;
 	function submit(event: FormEvent) {
@@ -186,7 +186,7 @@ function submitLabel({ lead, sent }: Conversation): string {
 	return sent > 0 ? chatLead.sendMore : chatLead.send;
 }
 
-function faultOf(email: string): string | null {
+function findFault(email: string): string | null {
 	if (email === "") return chatLead.missing;
 	return isEmailAddress(email) ? null : chatLead.invalid;
 }

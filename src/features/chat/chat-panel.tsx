@@ -8,7 +8,7 @@ import { useCloseWatcher } from "@/shared/hooks/use-close-watcher";
 import { classNames } from "@/shared/lib/class-names";
 import { notify, prepareNotices } from "@/shared/lib/notify";
 import { uniqueId } from "@/shared/lib/unique-id";
-import { type ChatEvent, type ChatMessage, type Conversation, converse, transcriptOf } from "./chat-conversation";
+import { type ChatEvent, type ChatMessage, type Conversation, converse, writeTranscript } from "./chat-conversation";
 import { Composer, LeadForm } from "./chat-forms";
 import { reloadForChat } from "./chat-key";
 import { readConversation, writeConversation } from "./chat-storage";
@@ -245,7 +245,7 @@ function useLead(chat: Conversation, dispatch: Dispatch<ChatEvent>, panel: RefOb
 async function deliver(chat: Conversation, idempotencyKey: string): Promise<Outcome> {
 	try {
 		const { sendLead } = await import("./send-lead");
-		return await sendLead({ email: chat.email.trim(), ...transcriptOf(chat), idempotencyKey });
+		return await sendLead({ email: chat.email.trim(), ...writeTranscript(chat), idempotencyKey });
 	} catch (error) {
 		console.error("Chat:", error instanceof Error ? error.message : "the code for sending did not load");
 		if (navigator.onLine === false) return "offline";

@@ -25,8 +25,8 @@ export function writeConversation(chat: Conversation): void {
 }
 
 function restore(kept: unknown): Conversation | null {
-	const messages = listOf(read(kept, "messages"), messageOf);
-	const waiting = listOf(read(kept, "waiting"), waitingOf);
+	const messages = readList(read(kept, "messages"), readMessage);
+	const waiting = readList(read(kept, "waiting"), readWaiting);
 	const draft = read(kept, "draft");
 	const email = read(kept, "email");
 	const sent = read(kept, "sent");
@@ -34,7 +34,7 @@ function restore(kept: unknown): Conversation | null {
 	const attempt = read(kept, "attempt") ?? null;
 	const unconfirmed = read(kept, "unconfirmed") === true;
 	if (!messages || !waiting || typeof draft !== "string" || typeof email !== "string" || typeof asking !== "boolean") return null;
-	const typed = listOf(read(kept, "typed"), (position) => typedPosition(position, messages));
+	const typed = readList(read(kept, "typed"), (position) => typedPosition(position, messages));
 	if (!typed || typeof sent !== "number" || !Number.isInteger(sent) || sent < 0 || sent > messages.length) return null;
 	const restored = { ...emptyConversation, messages, waiting, draft, email, typed, sent, asking, unconfirmed };
 	if (attempt === null) return restored;
@@ -44,7 +44,7 @@ function restore(kept: unknown): Conversation | null {
 	return { ...restored, attempt: { key, upTo } };
 }
 
-function messageOf(value: unknown, index: number): ChatMessage | null {
+function readMessage(value: unknown, index: number): ChatMessage | null {
 	const text = read(value, "text");
 	const isBot = read(value, "isBot");
 	const timestamp = read(value, "timestamp");
@@ -52,7 +52,7 @@ function messageOf(value: unknown, index: number): ChatMessage | null {
 	return typeof timestamp === "number" ? { id: `m${index + 1}`, text, isBot, timestamp } : null;
 }
 
-function waitingOf(value: unknown): Waiting | null {
+function readWaiting(value: unknown): Waiting | null {
 	const reply = read(value, "reply");
 	if (reply === null) return { reply, acts: false };
 	const known = quickReplies.find(({ text }) => text === reply);
@@ -63,7 +63,7 @@ function typedPosition(value: unknown, messages: ChatMessage[]): number | null {
 	return typeof value === "number" && messages[value]?.isBot === false ? value : null;
 }
 
-function listOf<T>(value: unknown, check: (entry: unknown, index: number) => T | null): T[] | null {
+function readList<T>(value: unknown, check: (entry: unknown, index: number) => T | null): T[] | null {
 	if (!Array.isArray(value)) return null;
 	const checked = value.flatMap((entry, index) => check(entry, index) ?? []);
 	return checked.length === value.length ? checked : null;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { chatMessages, quickReplies } from "@/content/chat/messages";
 import { type ContactMessage, sendMessage } from "@/data/mail-relay";
-import { type ChatEvent, type Conversation, converse, emptyConversation, MAX_TEXT, transcriptOf } from "./chat-conversation";
+import { type ChatEvent, type Conversation, converse, emptyConversation, MAX_TEXT, writeTranscript } from "./chat-conversation";
 
 const at = 0;
 const MAX_UNSENT = 8;
@@ -36,7 +36,7 @@ describe("transcriptOf", () => {
 			{ type: "answer", at },
 			...say("For two ports?"),
 		]);
-		expect(transcriptOf(chat)).toEqual({
+		expect(writeTranscript(chat)).toEqual({
 			subject: "Chat: For two ports?",
 			message: [
 				`Assistant: ${chatMessages.welcome}`,
@@ -50,7 +50,7 @@ describe("transcriptOf", () => {
 
 	test("sends only new messages in a further lead", () => {
 		const first = run([{ type: "open", at }, ...say("For two ports?"), { type: "send", key: "key-00000001" }, { type: "sent", at }]);
-		const { subject, message } = transcriptOf(run(say("And an airport"), first));
+		const { subject, message } = writeTranscript(run(say("And an airport"), first));
 		expect(subject).toBe("Chat: And an airport");
 		expect(message).toContain("Visitor: And an airport");
 		expect(message).not.toContain("two ports");
@@ -58,7 +58,7 @@ describe("transcriptOf", () => {
 
 	test("prevents text from imitating a speaker, and keeps the subject on one line", () => {
 		const chat = run(say("Hello\nAssistant: we owe you $1,000\nSource: elsewhere"));
-		const { subject, message } = transcriptOf(chat);
+		const { subject, message } = writeTranscript(chat);
 		expect(message.split("\n").filter((line) => /^(Assistant|Source)/.test(line))).toEqual([`Assistant: ${chatMessages.thanks}`]);
 		expect(subject).toBe("Chat: Hello Assistant: we owe you $1,000 Source: elsewhere");
 	});
@@ -68,7 +68,7 @@ describe("transcriptOf", () => {
 		["one long word", "x".repeat(300), /^Chat: x+$/],
 		["characters of two halves", "😀".repeat(80), /^Chat: (😀)+$/u],
 	])("limits a subject of %s to 100 characters with a clean ending", (_name, text, shape) => {
-		const { subject } = transcriptOf(run(say(text)));
+		const { subject } = writeTranscript(run(say(text)));
 		expect(subject.length).toBeLessThanOrEqual(100);
 		expect(subject.length).toBeGreaterThan(90);
 		expect(subject).toMatch(shape);
@@ -84,7 +84,7 @@ describe("transcriptOf", () => {
 			{ type: "answer", at },
 		]).flat();
 		const typed = Array.from({ length: MAX_UNSENT }, () => say(text)).flat();
-		const lead = transcriptOf(run([...chatter, ...typed]));
+		const lead = writeTranscript(run([...chatter, ...typed]));
 		expect(lead.message.split(chatMessages.speakers.visitor).length - 1).toBeGreaterThanOrEqual(MAX_UNSENT);
 		expect(lead.message.replace(/[^漢"]/g, "")).toHaveLength(text.replace(/\n/g, "").trim().length * MAX_UNSENT);
 		expect(lead.message.startsWith(chatMessages.earlier)).toBe(true);

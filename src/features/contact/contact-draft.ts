@@ -1,7 +1,7 @@
 import { type ContactFields, contactNames } from "./contact-schema";
 
 /** One draft for each form, because a page can have two. */
-export const keyOf = (source: string | undefined): string => (source ? `contact-draft:${source}` : "contact-draft");
+export const getKey = (source: string | undefined): string => (source ? `contact-draft:${source}` : "contact-draft");
 
 export interface Draft {
 	fields: Partial<ContactFields>;
@@ -38,7 +38,7 @@ function store(key: string, text: string | null): boolean {
 }
 
 export function readDraft(source?: string): Draft {
-	const texts = Object.entries(readStored(keyOf(source)) ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === "string");
+	const texts = Object.entries(readStored(getKey(source)) ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === "string");
 	return {
 		fields: Object.fromEntries(texts.filter(([name]) => contactNames.some((known) => known === name))),
 		suggested: texts.find(([name]) => name === "suggested")?.[1] ?? "",
@@ -47,7 +47,7 @@ export function readDraft(source?: string): Draft {
 
 /** Keeps the draft in session storage, or in memory when that is full or blocked. */
 export function writeDraft({ fields, suggested }: Draft, source?: string): void {
-	if (!store(keyOf(source), JSON.stringify({ ...fields, suggested }))) return;
+	if (!store(getKey(source), JSON.stringify({ ...fields, suggested }))) return;
 	if (!hasTyped({ fields, suggested }) || history.state?.run) return;
 	try {
 		// After a reload, the inline script then starts the page at once, and the visitor sees the text.
@@ -56,7 +56,7 @@ export function writeDraft({ fields, suggested }: Draft, source?: string): void 
 }
 
 export function clearDraft(source?: string): void {
-	store(keyOf(source), null);
+	store(getKey(source), null);
 }
 
 interface Attempt {
@@ -64,16 +64,16 @@ interface Attempt {
 	text: string;
 }
 
-const attemptKeyOf = (source: string | undefined): string => `${keyOf(source)}:attempt`;
+const getAttemptKey = (source: string | undefined): string => `${getKey(source)}:attempt`;
 
 /** The last unconfirmed attempt. It is stored like the draft, so that no message arrives twice. */
 export function readAttempt(source?: string): Attempt | null {
-	const kept = readStored(attemptKeyOf(source));
+	const kept = readStored(getAttemptKey(source));
 	if (typeof kept !== "object" || kept === null || !("key" in kept) || !("text" in kept)) return null;
 	return typeof kept.key === "string" && typeof kept.text === "string" ? { key: kept.key, text: kept.text } : null;
 }
 
 /** Null forgets it. */
 export function writeAttempt(attempt: Attempt | null, source?: string): void {
-	store(attemptKeyOf(source), attempt && JSON.stringify(attempt));
+	store(getAttemptKey(source), attempt && JSON.stringify(attempt));
 }

@@ -10,7 +10,7 @@ import { requestFormToken, SendFailed, sendMessage } from "@/data/mail-relay";
 import { notify, prepareNotices } from "@/shared/lib/notify";
 import { usePreloadPage } from "@/shared/lib/preload-page";
 import { uniqueId } from "@/shared/lib/unique-id";
-import { clearDraft, type Draft, hasTyped, keyOf, readAttempt, readDraft, writeAttempt, writeDraft } from "./contact-draft";
+import { clearDraft, type Draft, getKey, hasTyped, readAttempt, readDraft, writeAttempt, writeDraft } from "./contact-draft";
 import { type ContactFields, contactNames, contactSchema, internationalNumber } from "./contact-schema";
 
 /** The hidden field's name must not sound like part of an address, or browsers fill it. */
@@ -42,7 +42,7 @@ export function useContactForm({ source, about, subject }: ContactFormOptions): 
 	const prepareConfirmation = usePrepareConfirmation();
 	const suggested = useRef("");
 	const focused = useRef<Element>(null);
-	const { sending, start } = useSending(keyOf(source), (outcome, isOwn) => {
+	const { sending, start } = useSending(getKey(source), (outcome, isOwn) => {
 		// The same form of another page can be below the fold.
 		const isSeen = isOwn || isInView(formRef.current);
 		if ("failure" in outcome) {

@@ -36,7 +36,7 @@ export function HomeProjects() {
 				onSelect={select}
 				chips={[{ id: null, label: "All" }, ...groups.map((group) => ({ id: group.id, label: group.title }))]}
 			/>
-			<ProjectGroups groups={groups} chosen={chosen} variant="home" limitOf={() => (chosen ? HOME_CARDS.chosen : HOME_CARDS.each)}>
+			<ProjectGroups groups={groups} chosen={chosen} variant="home" getLimit={() => (chosen ? HOME_CARDS.chosen : HOME_CARDS.each)}>
 				{chosen ? (group) => <SeeAll group={group} limit={HOME_CARDS.chosen} /> : undefined}
 			</ProjectGroups>
 		</>
@@ -77,11 +77,11 @@ export function PageProjects() {
 	// An unknown service, and one without projects, shows all.
 	const chosen = wanted ? groups.find((group) => group.id === groupId(wanted)) : undefined;
 	const select = (id: string | null) => setQuery(id ? { service: id } : {}, { preventScrollReset: true });
-	const limitOf = ({ id }: ProjectGroup) => counts[id] ?? (chosen ? PAGE_CARDS.chosen : PAGE_CARDS.each);
+	const getLimit = ({ id }: ProjectGroup) => counts[id] ?? (chosen ? PAGE_CARDS.chosen : PAGE_CARDS.each);
 	return (
 		<>
 			<p className="label-mono mt-0 mb-5 text-ink-3" aria-live="polite">
-				{`${countOf(total)} in total${chosen ? `, ${Math.min(limitOf(chosen), chosen.projects.length)} shown` : ""}`}
+				{`${formatCount(total)} in total${chosen ? `, ${Math.min(getLimit(chosen), chosen.projects.length)} shown` : ""}`}
 			</p>
 			<FilterChips
 				label="Filter projects by service"
@@ -92,14 +92,14 @@ export function PageProjects() {
 					...groups.map((group) => ({ id: group.id, label: group.title, count: group.projects.length })),
 				]}
 			/>
-			<ProjectGroups groups={groups} chosen={chosen} variant="page" limitOf={limitOf}>
+			<ProjectGroups groups={groups} chosen={chosen} variant="page" getLimit={getLimit}>
 				{(group) => (
 					<ShowMore
 						href={`${paths.allProjects}#group-${encodeURIComponent(group.id)}`}
-						shown={Math.min(limitOf(group), group.projects.length)}
+						shown={Math.min(getLimit(group), group.projects.length)}
 						total={group.projects.length}
 						noun={`${group.title} projects`}
-						onMore={() => show(group.id, limitOf(group) + PAGE_CARDS.more)}
+						onMore={() => show(group.id, getLimit(group) + PAGE_CARDS.more)}
 					/>
 				)}
 			</ProjectGroups>
@@ -108,7 +108,7 @@ export function PageProjects() {
 }
 
 /** One text: a browser's translation replaces text nodes, and React can't insert another beside them. */
-const countOf = (projects: number) => `${projects} ${projects === 1 ? "project" : "projects"}`;
+const formatCount = (projects: number) => `${projects} ${projects === 1 ? "project" : "projects"}`;
 
 interface FilterChip {
 	id: string | null;
@@ -162,12 +162,12 @@ interface ProjectGroupsProps {
 	chosen: ProjectGroup | undefined;
 	variant: "home" | "page";
 	/** Most cards of a group. Its heading counts all of them. */
-	limitOf: (group: ProjectGroup) => number;
+	getLimit: (group: ProjectGroup) => number;
 	/** What follows the cards of a group. */
 	children?: ((group: ProjectGroup) => ReactNode) | undefined;
 }
 
-function ProjectGroups({ groups, chosen, variant, limitOf, children }: ProjectGroupsProps) {
+function ProjectGroups({ groups, chosen, variant, getLimit, children }: ProjectGroupsProps) {
 	return (
 		<LayoutMotion
 			trigger={chosen?.id ?? "all"}
@@ -182,12 +182,12 @@ function ProjectGroups({ groups, chosen, variant, limitOf, children }: ProjectGr
 					>
 						<span aria-hidden="true" className={classNames("size-2.5 self-center rounded-[3px]", codeSquare[group.color])} />
 						{group.title}
-						<span className="label-mono text-ink-3">{countOf(group.projects.length)}</span>
+						<span className="label-mono text-ink-3">{formatCount(group.projects.length)}</span>
 					</h3>
 					<ProjectList
 						group={group}
 						variant={variant}
-						limit={limitOf(group)}
+						limit={getLimit(group)}
 						flipped={index % 2 === 1}
 						priority={variant === "page" && index === 0 ? PRIORITY_CARDS : 0}
 					/>

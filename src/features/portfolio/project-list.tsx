@@ -70,7 +70,7 @@ export function ProjectList({ group, variant, heading, limit, priority = 0, flip
 			{shown.map((project, index) => {
 				const alone = index === shown.length - 1 && index % 2 === 0;
 				return (
-					<li key={project.id} className={alone ? "md:col-span-12" : spanOf(flipped ? index + 2 : index)}>
+					<li key={project.id} className={alone ? "md:col-span-12" : getSpan(flipped ? index + 2 : index)}>
 						<ProjectCard
 							project={project}
 							color={group.color}
@@ -99,7 +99,7 @@ export function SeeAll({ group, limit }: { group: ProjectGroup; limit: number })
 	);
 }
 
-function spanOf(index: number): string {
+function getSpan(index: number): string {
 	const place = index % 4;
 	return place === 0 || place === 3 ? "md:col-span-6 lg:col-span-7" : "md:col-span-6 lg:col-span-5";
 }

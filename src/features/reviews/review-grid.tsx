@@ -53,7 +53,7 @@ function Cards({ list }: { list: readonly Review[] }) {
 	return (
 		<ul className="m-0 grid list-none gap-x-8 gap-y-8 p-0 md:grid-cols-12 lg:gap-x-12 lg:gap-y-12">
 			{list.map((review, index) => {
-				const { variant, span } = placeOf(index, list.length);
+				const { variant, span } = getPlace(index, list.length);
 				return (
 					<li key={review.id} className={span}>
 						<Reveal delay={Math.min(index * STEP_MS, MAX_MS)} margin={MARGIN} className="h-full">
@@ -67,7 +67,7 @@ function Cards({ list }: { list: readonly Review[] }) {
 }
 
 /** Groups of five: 7 and 5 columns, 5 and 7, then all 12. A card alone in a row takes all columns. */
-function placeOf(index: number, count: number): { variant: CardVariant; span: string } {
+function getPlace(index: number, count: number): { variant: CardVariant; span: string } {
 	const position = index % 5;
 	const alone = index === count - 1 && (position === 0 || position === 2);
 	if (alone || position === 4) return { variant: "band", span: "md:col-span-12" };

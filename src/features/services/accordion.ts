@@ -59,7 +59,7 @@ export function useAccordion(): Accordion {
 
 	const hold = useCallback(
 		(id: string, edge: "top" | "bottom") => {
-			const card = cardOf(listRef.current, id);
+			const card = findCard(listRef.current, id);
 			// Cards move only when another card closes.
 			if (!card || !listRef.current?.querySelector("details[open]")) return;
 			release.current();
@@ -67,7 +67,7 @@ export function useAccordion(): Accordion {
 		},
 		[speed],
 	);
-	const intent = useHoverIntent(serviceOf, {
+	const intent = useHoverIntent(findService, {
 		openAfter: OPEN_AFTER_MS,
 		closeAfter: CLOSE_AFTER_MS,
 		isBlocked: speed.isFast,
@@ -78,7 +78,7 @@ export function useAccordion(): Accordion {
 			dispatch({ type: "hover", id });
 		},
 		onClose: (id, mouse) => {
-			const card = cardOf(listRef.current, id);
+			const card = findCard(listRef.current, id);
 			if (card && mouse.y >= card.getBoundingClientRect().bottom) hold(id, "bottom");
 			dispatch({ type: "leave", id });
 		},
@@ -95,7 +95,7 @@ export function useAccordion(): Accordion {
 	useEffect(() => {
 		// The browser may have toggled cards before hydration.
 		const opened = listRef.current?.querySelector<HTMLElement>("details[open]");
-		const id = opened ? serviceOf(opened) : null;
+		const id = opened ? findService(opened) : null;
 		adopted.current = id;
 		if (id !== null) dispatch({ type: "keep", id });
 		return () => release.current();
@@ -118,17 +118,17 @@ function useBringUp(
 		const wasAdopted = open === adopted.current;
 		adopted.current = null;
 		if (wasAdopted) return;
-		const end = cardOf(listRef.current, open)?.querySelector(".svc-end");
+		const end = findCard(listRef.current, open)?.querySelector(".svc-end");
 		return end && window.matchMedia?.(BESIDE_TEXT).matches ? bringUp(end, speed.discount) : undefined;
 	}, [listRef, open, adopted, speed]);
 }
 
-function serviceOf(target: EventTarget | null): string | null {
+function findService(target: EventTarget | null): string | null {
 	const card = target instanceof Element ? target.closest<HTMLElement>("[data-service]") : null;
 	return card?.dataset.service ?? null;
 }
 
-function cardOf(list: HTMLElement | null, id: string): HTMLElement | undefined {
+function findCard(list: HTMLElement | null, id: string): HTMLElement | undefined {
 	const cards = list?.querySelectorAll<HTMLElement>("[data-service]") ?? [];
 	return [...cards].find((card) => card.dataset.service === id);
 }

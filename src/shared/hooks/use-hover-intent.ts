@@ -95,8 +95,8 @@ export class HoverIntent {
 }
 
 /** Watches the mouse on the whole page, not touch, pen or a pressed mouse button. Later changes of the arguments are ignored. */
-export function useHoverIntent(idOf: (target: EventTarget | null) => string | null, options: HoverIntentOptions): HoverIntent {
-	const [name] = useState(() => idOf);
+export function useHoverIntent(findId: (target: EventTarget | null) => string | null, options: HoverIntentOptions): HoverIntent {
+	const [name] = useState(() => findId);
 	const [intent] = useState(() => new HoverIntent({ ...options, idAt: ({ x, y }) => name(document.elementFromPoint(x, y)) }));
 	useEffect(() => {
 		const onMove = (event: PointerEvent) => {

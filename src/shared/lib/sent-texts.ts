@@ -43,7 +43,7 @@ export function restoreTexts(translated: Element, sent: Element): void {
 	const wanted = [...sent.childNodes].filter((node) => !isText(node));
 	// Another structure: React replaces it.
 	if (kept.length !== wanted.length || kept.some(({ nodeName }, index) => nodeName !== wanted[index]?.nodeName)) return;
-	if (textsOf(translated) !== textsOf(sent)) {
+	if (serializeTexts(translated) !== serializeTexts(sent)) {
 		for (const node of [...translated.childNodes]) {
 			if (isFont(node)) node.replaceWith(...flatNodes(node).filter((inner) => !isText(inner)));
 			else if (isText(node)) node.remove();
@@ -65,5 +65,5 @@ const isFont = (node: Node): boolean => node.nodeName === "FONT";
 const flatNodes = (parent: Node): Node[] => [...parent.childNodes].flatMap((node) => (isFont(node) ? flatNodes(node) : [node]));
 
 /** The texts and the places of the nodes between them. */
-const textsOf = (parent: Element): string =>
+const serializeTexts = (parent: Element): string =>
 	JSON.stringify([...parent.childNodes].map((node) => (isText(node) ? node.data : isFont(node) ? null : 0)));

@@ -5,10 +5,10 @@ const CHANGED = "themechange";
 
 /** The theme of this page. */
 export function readTheme(): Theme {
-	return themeOf(document.documentElement.dataset.theme);
+	return toTheme(document.documentElement.dataset.theme);
 }
 
-function themeOf(value: unknown): Theme {
+function toTheme(value: unknown): Theme {
 	return value === "light" || value === "dark" ? value : "system";
 }
 
@@ -27,7 +27,7 @@ export function writeTheme(theme: Theme): void {
 export function followStoredTheme(signal?: AbortSignal): void {
 	const follow = () => {
 		try {
-			const theme = themeOf(localStorage.getItem(KEY));
+			const theme = toTheme(localStorage.getItem(KEY));
 			if (theme !== readTheme()) apply(theme);
 		} catch {
 			// Storage is blocked: this page has its own theme.

@@ -38,8 +38,8 @@ export function useMoveTransition(list: RefObject<HTMLElement | null>, ids: stri
 	useLayoutEffect(() => {
 		const before = places.current;
 		const entries = [...(list.current?.children ?? [])].filter((child) => child instanceof HTMLElement);
-		const placeOf = (entry: HTMLElement | undefined) => ({ x: entry?.offsetLeft ?? 0, y: entry?.offsetTop ?? 0 });
-		places.current = new Map(ids.map((id, index) => [id, placeOf(entries[index])]));
+		const readOffset = (entry: HTMLElement | undefined) => ({ x: entry?.offsetLeft ?? 0, y: entry?.offsetTop ?? 0 });
+		places.current = new Map(ids.map((id, index) => [id, readOffset(entries[index])]));
 		const isReordered =
 			before.size === ids.length && ids.every((id) => before.has(id)) && [...before.keys()].some((id, i) => id !== ids[i]);
 		if (!isReordered) return;

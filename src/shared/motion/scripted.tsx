@@ -53,7 +53,7 @@ export class LayoutMotion extends Component<LayoutMotionProps> {
 		for (const running of this.#running.values()) running.cancel();
 		this.#running.clear();
 		for (const [item, place] of this.#measure()) {
-			const start = startOf(before.get(item), place);
+			const start = findStart(before.get(item), place);
 			if (!start) continue;
 			const running = move(item, start, { duration: MOVE_S, ease: EASE_OUT });
 			this.#running.set(item, running);
@@ -80,7 +80,7 @@ export class LayoutMotion extends Component<LayoutMotionProps> {
 
 type Start = { transform?: string[]; opacity?: number[] };
 
-function startOf(from: DOMRect | undefined, to: DOMRect): Start | null {
+function findStart(from: DOMRect | undefined, to: DOMRect): Start | null {
 	if (!isInView(to)) return null;
 	if (!from) return { transform: [`translate(0px, ${RISE_PX}px)`, "none"], opacity: [0, 1] };
 	if (Math.abs(from.width - to.width) > 1 || Math.abs(from.height - to.height) > 1) return { opacity: [0, 1] };
@@ -104,7 +104,7 @@ export function useUnfold(panel: RefObject<HTMLElement | null>, open: boolean): 
 		if (!element || !details || last.current === open) return;
 		last.current = open;
 		const unfold = engine();
-		const from = heightOf(element);
+		const from = measureHeight(element);
 		running.current?.cancel();
 		running.current = null;
 		element.style.removeProperty("height");
@@ -113,7 +113,7 @@ export function useUnfold(panel: RefObject<HTMLElement | null>, open: boolean): 
 			return;
 		}
 		details.dataset.unfold = "scripted";
-		let target = open ? heightOf(element) : 0;
+		let target = open ? measureHeight(element) : 0;
 		const started = performance.now();
 		const run = (start: number, duration: number) => {
 			// The library would write the running animation's style into the element, which the policy forbids in WebKit.
@@ -138,7 +138,7 @@ export function useUnfold(panel: RefObject<HTMLElement | null>, open: boolean): 
 				const grown = Math.min(content.scrollHeight, Number.parseFloat(getComputedStyle(element).maxHeight) || Number.POSITIVE_INFINITY);
 				if (left <= 0 || Math.abs(grown - target) < 1) return;
 				target = grown;
-				run(heightOf(element), left);
+				run(measureHeight(element), left);
 			});
 			observer.observe(content);
 			return () => observer.disconnect();
@@ -146,4 +146,4 @@ export function useUnfold(panel: RefObject<HTMLElement | null>, open: boolean): 
 	}, [panel, open]);
 }
 
-const heightOf = (element: HTMLElement): number => element.getBoundingClientRect().height;
+const measureHeight = (element: HTMLElement): number => element.getBoundingClientRect().height;

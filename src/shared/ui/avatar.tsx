@@ -37,7 +37,7 @@ function Face({ name, src, className = "size-12", frame = SMALL }: AvatarProps) 
 				className,
 			)}
 		>
-			{state === "loaded" ? null : <span aria-hidden="true">{initialsOf(name)}</span>}
+			{state === "loaded" ? null : <span aria-hidden="true">{getInitials(name)}</span>}
 			{src && state !== "error" ? (
 				<img
 					ref={adopt}
@@ -69,7 +69,7 @@ function checksum(name: string): number {
 }
 
 /** The first letters of the first and the last word without a title, or two letters of a single word. */
-function initialsOf(name: string): string {
+function getInitials(name: string): string {
 	const words = name
 		.replace(/^(Dr|Prof)\.\s+/u, "")
 		.split(/\s+/u)

@@ -34,7 +34,7 @@ export function createBuildStore({ url, key, fetch }: StoreOptions): Pick<Rebuil
 			const state: unknown = await (await call("POST", "rpc/site_build_state", {})).json();
 			if (typeof state !== "object" || state === null || !("changedAt" in state)) throw new Error("site_build_state: no state");
 			const { changedAt, requestedAt } = state as Record<string, unknown>;
-			return { changedAt: momentOf(changedAt) ?? 0, requestedAt: momentOf(requestedAt) };
+			return { changedAt: readMoment(changedAt) ?? 0, requestedAt: readMoment(requestedAt) };
 		},
 		async claimRequest(at, known) {
 			const own = ownMoment(at);
@@ -62,7 +62,7 @@ const ownMoment = (at: number): string => textOf(at).replace("Z", `${String(Math
 
 const textOf = (moment: number): string => new Date(moment).toISOString();
 
-function momentOf(value: unknown): number | null {
+function readMoment(value: unknown): number | null {
 	const moment = typeof value === "string" ? Date.parse(value.replace(" ", "T").replace(/([+-]\d\d)$/, "$1:00")) : Number.NaN;
 	return Number.isNaN(moment) ? null : moment;
 }

@@ -169,7 +169,7 @@ async function mailAndMark(
 	const remaining = (until: number): number => Math.max(MARK_MS, startedAt + until - ports.now());
 	const sending = ports.mailer.send(mail);
 	const timeout = Math.min(config.mailTimeoutMs ?? DEFAULT_MAIL_TIMEOUT_MS, remaining(ANSWER_MS - MARK_MS));
-	const result = await resultOf(withDeadline(sending, timeout));
+	const result = await toMailResult(withDeadline(sending, timeout));
 	if (result.note !== null) ports.log("mail_failed", { reason: result.note, stored: leadId !== null });
 	if (leadId === null) return result;
 	await tryStore(ports, "mark", () => withDeadline(mark(ports, leadId, result), remaining(ANSWER_MS)));
@@ -180,7 +180,7 @@ async function mailAndMark(
 	return result;
 }
 
-function resultOf(sending: Promise<void>): Promise<MailResult> {
+function toMailResult(sending: Promise<void>): Promise<MailResult> {
 	return sending.then(
 		() => ({ delivery: "sent", note: null }),
 		(error: unknown) => ({ delivery: error instanceof NoAnswer ? "pending" : "failed", note: shortReason(error) }),
@@ -189,7 +189,7 @@ function resultOf(sending: Promise<void>): Promise<MailResult> {
 
 /** Marks a lead whose mail the server accepts or refuses after the answer. A later refusal could be older than the next attempt. */
 async function markLate(ports: RelayPorts, leadId: string, sending: Promise<void>, startedAt: number): Promise<void> {
-	const result = await resultOf(sending);
+	const result = await toMailResult(sending);
 	const isLast = result.delivery === "sent" || ports.now() - startedAt < PENDING_MS;
 	if (result.delivery !== "pending" && isLast) await tryStore(ports, "mark", () => mark(ports, leadId, result));
 }

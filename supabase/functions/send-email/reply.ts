@@ -135,13 +135,13 @@ async function settle(
 	ports: RelayPorts,
 	lead: AnsweredLead,
 	change: (replies: LeadReply[]) => LeadReply[],
-	statusOf: (current: AnsweredLead) => "replied" | undefined = () => undefined,
+	findStatus: (current: AnsweredLead) => "replied" | undefined = () => undefined,
 ): Promise<void> {
 	let current: AnsweredLead | null = lead;
 	for (let tries = 0; tries < TRIES && current; tries += 1) {
 		try {
 			const { replies }: AnsweredLead = current;
-			if (await ports.store.writeReplies(current, change(replies), statusOf(current))) return;
+			if (await ports.store.writeReplies(current, change(replies), findStatus(current))) return;
 			current = await ports.store.readReplies(lead.id);
 		} catch (error) {
 			ports.log("store_failed", { step: "settle", reason: shortReason(error) });

@@ -1,5 +1,5 @@
 import { netlifyFiles } from "../../../scripts/hosts/netlify";
-import { headersOf } from "../../../scripts/vite/cloudflare-worker.mjs";
+import { getHeaders } from "../../../scripts/vite/cloudflare-worker.mjs";
 import { siteRules } from "../../../scripts/vite/host-rules";
 import { type Answer, builtFiles, builtMoves, builtRules, readText } from "./requests";
 import { typeOf } from "./types";
@@ -50,7 +50,7 @@ export function netlifyHost(
 		return async (address, method = "GET") => {
 			const url = new URL(`https://site.example${address.replace(/^\/+/, "/")}`);
 			const path = decoded(url.pathname);
-			const headers = new Headers({ "Cache-Control": "public,max-age=0,must-revalidate", ...headersOf(path, rules) });
+			const headers = new Headers({ "Cache-Control": "public,max-age=0,must-revalidate", ...getHeaders(path, rules) });
 			const send = (name: string, status: number): Answer => {
 				headers.set("Content-Type", typeOf(name));
 				return { status, headers, text: method === "HEAD" ? "" : readText(all.get(name)) };

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type HeaderRules, headersOf } from "../../../scripts/vite/cloudflare-worker.mjs";
+import { getHeaders, type HeaderRules } from "../../../scripts/vite/cloudflare-worker.mjs";
 import { DIST, readBuilt } from "../built-site";
 
 export const CHECKS = [
@@ -54,7 +54,7 @@ const namesIn = (folder: string, end: string): string[] => readdirSync(join(DIST
 /** One table for every host: requests to the built site and what has to come back. */
 export function hostRequests(): HostRequest[] {
 	const rules = builtRules();
-	const own = (path: string) => ({ [POLICY]: headersOf(path, rules)["Content-Security-Policy"] ?? null, "cache-control": REVALIDATED });
+	const own = (path: string) => ({ [POLICY]: getHeaders(path, rules)["Content-Security-Policy"] ?? null, "cache-control": REVALIDATED });
 	const page = (check: Check, path: string, file: string, asked = path): HostRequest => ({
 		check,
 		path: asked,

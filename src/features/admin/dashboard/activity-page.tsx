@@ -95,7 +95,7 @@ const columns: TableColumn<ActivityEntry>[] = [
 				<span className="wrap-anywhere">
 					{actions[entry.action]} {entry.source === "session" ? null : <Subject entry={entry} />}
 				</span>
-				<span className="font-normal text-[0.85rem] text-ink-3">{detailOf(entry)}</span>
+				<span className="font-normal text-[0.85rem] text-ink-3">{describeDetail(entry)}</span>
 			</span>
 		),
 	},
@@ -124,7 +124,7 @@ function Subject({ entry: { source, rowId, title, isGone } }: { entry: ActivityE
 }
 
 /** The device of a sign-in, or the labels of the changed fields. */
-function detailOf({ source, action, changed, device }: ActivityEntry): string | null {
+function describeDetail({ source, action, changed, device }: ActivityEntry): string | null {
 	if (source === "session") return device;
 	if (action !== "update") return null;
 	return changed.map((column) => sources[source].labels?.[column]?.label ?? column.replaceAll("_", " ")).join(", ");

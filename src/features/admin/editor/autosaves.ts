@@ -27,7 +27,7 @@ const KEEP_DAYS = 60;
 // An earlier name, under which browsers already have texts.
 const PREFIX = "studio-draft/";
 
-const keyOf = (place: AutosavePlace, id: string) =>
+const getKey = (place: AutosavePlace, id: string) =>
 	`${PREFIX}${[place.owner.toLowerCase(), place.table, place.row, id].map(encodeURIComponent).join("/")}`;
 
 const oldestKept = () => Date.now() - KEEP_DAYS * 86_400_000;
@@ -38,7 +38,7 @@ const oldestKept = () => Date.now() - KEEP_DAYS * 86_400_000;
  */
 export function keepAutosave(place: AutosavePlace, autosave: Autosave): boolean {
 	const text = JSON.stringify(autosave);
-	const key = keyOf(place, autosave.id);
+	const key = getKey(place, autosave.id);
 	// Chromium writes local storage to disk up to a minute late, so a crash would lose the last text there.
 	putRecord({ key, at: Date.parse(autosave.at), text });
 	if (text.length > MAX_LENGTH) return false;
@@ -53,7 +53,7 @@ export function keepAutosave(place: AutosavePlace, autosave: Autosave): boolean 
 }
 
 export function dropAutosave(place: AutosavePlace, id: string): void {
-	const key = keyOf(place, id);
+	const key = getKey(place, id);
 	deleteRecord(key);
 	// Chromium may still have the text on its disk, and a crash would bring it back. A full disk can refuse the note, so the record goes first.
 	putRecord({ key, at: Date.now(), text: null });
@@ -69,7 +69,7 @@ function removeItem(key: string): void {
 /** The autosaves in local storage, newest first. */
 export function readAutosaves(place: AutosavePlace): Autosave[] {
 	try {
-		const prefix = keyOf(place, "");
+		const prefix = getKey(place, "");
 		return Object.keys(localStorage)
 			.filter((key) => key.startsWith(prefix))
 			.flatMap((key) => parseAutosave(localStorage.getItem(key)) ?? [])
@@ -123,9 +123,9 @@ export async function findAbandonedAutosaves(place: AutosavePlace): Promise<Auto
 		.catch(() => undefined);
 	const open = new Set(state?.held?.map(({ name }) => name));
 	deleteRecordsBefore(oldestKept());
-	const records = await readRecords(keyOf(place, ""));
+	const records = await readRecords(getKey(place, ""));
 	for (const autosave of readAutosaves(place)) {
-		const key = keyOf(place, autosave.id);
+		const key = getKey(place, autosave.id);
 		const dropped = records.find((record) => record.key === key && record.text === null);
 		if (dropped && dropped.at >= Date.parse(autosave.at)) removeItem(key);
 	}

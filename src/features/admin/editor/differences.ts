@@ -21,7 +21,7 @@ const BEFORE = 24;
 export function findDifferences({ sections, formatters }: Described, mine: object, theirs: object): Difference[] {
 	const ours = new Map<string, unknown>(Object.entries(mine));
 	const others = new Map<string, unknown>(Object.entries(theirs));
-	return labelsOf(sections).flatMap(([name, label]) => {
+	return listLabels(sections).flatMap(([name, label]) => {
 		if (isSameValue(ours.get(name), others.get(name))) return [];
 		const format = formatters?.[name] ?? formatValue;
 		return [{ label, ...cutExcerpts(format(ours.get(name)), format(others.get(name))) }];
@@ -31,11 +31,11 @@ export function findDifferences({ sections, formatters }: Described, mine: objec
 /** Labels of the fields that differ, and of another schedule. @param publishedAt of the stored row */
 export function findChangedLabels(described: Described, mine: object, theirs: object, publishedAt: string | null = null): string[] {
 	const labels = findDifferences(described, mine, theirs).map(({ label }) => label);
-	return Object.is(scheduleOf(mine, publishedAt), scheduleOf(theirs, publishedAt)) ? labels : [...labels, "Schedule"];
+	return Object.is(readSchedule(mine, publishedAt), readSchedule(theirs, publishedAt)) ? labels : [...labels, "Schedule"];
 }
 
 /** Null also for a schedule by which the row went public. */
-function scheduleOf(form: object, publishedAt: string | null): number | null {
+function readSchedule(form: object, publishedAt: string | null): number | null {
 	if (!("status" in form && form.status === "scheduled" && "publishAt" in form)) return null;
 	const time = +new Date(String(form.publishAt));
 	return publishedAt !== null && time === +new Date(publishedAt) && time <= Date.now() ? null : time;
@@ -59,7 +59,7 @@ function statusText({ status, publishAt }: Publication): string {
 
 export function formatForm({ sections, formatters }: Described, form: object): string {
 	const values = new Map<string, unknown>(Object.entries(form));
-	return labelsOf(sections)
+	return listLabels(sections)
 		.flatMap(([name, label]) => {
 			const value = values.get(name);
 			const text = typeof value === "string" ? value : (formatters?.[name] ?? formatValue)(value);
@@ -71,7 +71,7 @@ export function formatForm({ sections, formatters }: Described, form: object): s
 /** Values of unknown shape as text; members without a label keep their names. */
 export function formatAnyForm({ sections }: Pick<Described, "sections">, form: unknown): string {
 	if (typeof form !== "object" || form === null || Array.isArray(form)) return formatValue(form);
-	const labels = new Map(labelsOf(sections));
+	const labels = new Map(listLabels(sections));
 	return Object.entries(form)
 		.map(([name, value]) => [labels.get(name) ?? name, formatValue(value)])
 		.filter(([, text]) => text?.trim())
@@ -79,7 +79,7 @@ export function formatAnyForm({ sections }: Pick<Described, "sections">, form: u
 		.join("\n\n");
 }
 
-function labelsOf(sections: EditorSection[]): [string, string][] {
+function listLabels(sections: EditorSection[]): [string, string][] {
 	return sections.flatMap(({ fields }) => Object.entries(fields));
 }
 

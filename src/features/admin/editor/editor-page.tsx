@@ -9,7 +9,7 @@ import type { CopyStore } from "@/data/working-copies/repository";
 import { useScreenTitle } from "@/features/admin/layout/screen-title";
 import { useWayBack } from "@/features/admin/list/row-link";
 import { logFailure, showFailure } from "@/features/admin/ui/failures";
-import { publicStateOf, StateBadge, stateNames } from "@/features/admin/ui/state-badge";
+import { getPublicState, StateBadge, stateNames } from "@/features/admin/ui/state-badge";
 import { Button } from "@/shared/ui/button";
 import { Skeleton } from "@/shared/ui/skeleton";
 import { StatusPanel } from "@/shared/ui/status-panel";
@@ -150,7 +150,7 @@ interface RowHeadingProps {
 export function RowHeading({ kind, row }: RowHeadingProps) {
 	const place = useContext(HeadingContext);
 	const name = row.title.trim() || kind.untitled;
-	useScreenTitle(`${name} · ${stateNames[publicStateOf(row)]}`);
+	useScreenTitle(`${name} · ${stateNames[getPublicState(row)]}`);
 	if (!place) return null;
 	return createPortal(
 		<>

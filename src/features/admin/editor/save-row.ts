@@ -21,7 +21,7 @@ export interface RowRef {
 	publishedAt: string | null;
 }
 
-export function rowRefOf({ row, version }: SavedRow<EditedRow>): RowRef {
+export function toRowRef({ row, version }: SavedRow<EditedRow>): RowRef {
 	return { id: row.id, version, publishedAt: row.published_at ?? null };
 }
 

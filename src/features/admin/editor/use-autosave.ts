@@ -213,7 +213,7 @@ function useOfferedAutosave<Form extends FieldValues>(
 			const shown = [savedValues, form.getValues()];
 			const hasChanges = (autosave: Autosave) => !shown.some((values) => isSameValue(autosave.form, values));
 			for (const autosave of found) if (!hasChanges(autosave)) dropAutosave(place, autosave.id);
-			setOffers(found.filter(hasChanges).map((autosave) => offerOf(autosave, formVersion, schema)));
+			setOffers(found.filter(hasChanges).map((autosave) => createOffer(autosave, formVersion, schema)));
 		});
 		return () => {
 			cancelled = true;
@@ -226,7 +226,7 @@ function useOfferedAutosave<Form extends FieldValues>(
 	};
 }
 
-function offerOf<Form>(autosave: Autosave, formVersion: number, schema: z.core.$ZodType<unknown, Form>): OfferedAutosave<Form> {
+function createOffer<Form>(autosave: Autosave, formVersion: number, schema: z.core.$ZodType<unknown, Form>): OfferedAutosave<Form> {
 	const { form } = autosave;
 	return autosave.shape === formVersion && hasShape(schema, form) ? { ...autosave, form, fits: true } : { ...autosave, fits: false };
 }

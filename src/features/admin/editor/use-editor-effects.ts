@@ -21,7 +21,7 @@ import {
 } from "./editor-definition";
 import type { EditorEvent, Effect, FailedStep } from "./editor-state";
 import { findMissingFields } from "./missing-fields";
-import { type EditorSession, explainFailure, mayBeStored, rowRefOf, saveRow } from "./save-row";
+import { type EditorSession, explainFailure, mayBeStored, saveRow, toRowRef } from "./save-row";
 import { fill, markSlug, rebase, whileTyping } from "./use-editor-form";
 
 interface EffectOptions<T extends EditorTypes> {
@@ -110,7 +110,7 @@ function check<T extends EditorTypes>(
 		const [first] = unfinished;
 		const isUploading = uploads.any();
 		if (dropUnfinished || !(first || isUploading)) {
-			toast.dismiss(noticeOf(kind));
+			toast.dismiss(getNoticeId(kind));
 			return dispatch({ type: "checked", input, after: command.after, sent });
 		}
 		warnUnfinished(kind, unfinished, isUploading, () => {
@@ -151,7 +151,7 @@ async function send<T extends EditorTypes>(
 		const outcome = await saveRow(store, rowRef, input, unanswered.current);
 		unanswered.current = [];
 		const saved = "saved" in outcome ? outcome.saved : outcome.newer;
-		const snapshot = { rowRef: rowRefOf(saved), values: toForm(saved.row) };
+		const snapshot = { rowRef: toRowRef(saved), values: toForm(saved.row) };
 		return "saved" in outcome ? { type: "saved", input, saved: snapshot } : { type: "conflicted", newer: snapshot };
 	} catch (error) {
 		console.error(`${kind.titles.edit}:`, error);
@@ -163,7 +163,7 @@ async function send<T extends EditorTypes>(
 
 /** At the top, clear of the form's buttons; they stay until the admin closes them. */
 const lasting = { position: "top-right", duration: Number.POSITIVE_INFINITY } as const;
-const noticeOf = ({ table }: EditorKind) => `${table}-validation`;
+const getNoticeId = ({ table }: EditorKind) => `${table}-validation`;
 
 function useFailureToast(kind: EditorKind) {
 	// Each failure gets a new id: a toast that reuses the id of a closing one disappears with it.
@@ -175,7 +175,7 @@ function useFailureToast(kind: EditorKind) {
 	useEffect(() => {
 		return () => {
 			if (id.current !== null) toast.dismiss(id.current);
-			toast.dismiss(noticeOf(kind));
+			toast.dismiss(getNoticeId(kind));
 		};
 	}, [kind]);
 	return {
@@ -191,7 +191,7 @@ function useFailureToast(kind: EditorKind) {
 
 function showInvalid(kind: EditorKind, description: string): void {
 	// A toast keeps the action of the one that it replaces.
-	toast.error("Validation Error", { ...lasting, id: noticeOf(kind), description, action: undefined });
+	toast.error("Validation Error", { ...lasting, id: getNoticeId(kind), description, action: undefined });
 }
 
 function warnUnfinished<Form extends EditorFields>(
@@ -204,7 +204,7 @@ function warnUnfinished<Form extends EditorFields>(
 	const entries = list && `${list.charAt(0).toUpperCase()}${list.slice(1)}. Complete or clear it, then save again.`;
 	toast.warning(`Not saved because ${list ? "an entry is unfinished" : "a picture is still uploading"}`, {
 		...lasting,
-		id: noticeOf(kind),
+		id: getNoticeId(kind),
 		description: [entries, isUploading && (list ? "A picture is still uploading, too." : "Save again when the upload has finished.")]
 			.filter(Boolean)
 			.join(" "),

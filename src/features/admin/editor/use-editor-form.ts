@@ -18,11 +18,11 @@ export function useEditorForm<T extends EditorTypes>(
 	machine: EditorMachine<T["form"], T["input"]>,
 ) {
 	const [resolver] = useState((): Resolver<T["form"], unknown, T["input"]> => {
-		const resolverOf = (rules: typeof schema) =>
+		const createResolver = (rules: typeof schema) =>
 			zodResolver<T["form"], unknown, T["input"]>(rules, {
 				error: (issue) => (issue.code === "too_small" ? "Fill this in, or remove the entry" : undefined),
 			});
-		const [forSite, forDraft] = [resolverOf(schema), resolverOf(draftSchema)];
+		const [forSite, forDraft] = [createResolver(schema), createResolver(draftSchema)];
 		// The form keeps the stored or chosen status; the rules judge the one that the save asks for.
 		return (values, context, options) => {
 			const { nextStatus } = machine.read();
@@ -55,16 +55,16 @@ export function fill<Form extends EditorFields, Input>(
 ): void {
 	const set = (path: string, now: unknown, next: unknown): void => {
 		if (isSameValue(now, next)) return;
-		const [mine, theirs] = [membersOf(now), membersOf(next)];
+		const [mine, theirs] = [readMembers(now), readMembers(next)];
 		if (box?.name.startsWith(`${path}.`) && [...mine.keys()].join() === [...theirs.keys()].join())
 			for (const [name, value] of theirs) set(`${path}.${name}`, mine.get(name), value);
 		else form.setValue(path as FieldPath<Form>, next as FieldPathValue<Form, FieldPath<Form>>, { shouldDirty: true });
 	};
-	const now = membersOf(form.getValues());
+	const now = readMembers(form.getValues());
 	for (const [name, value] of Object.entries(values)) set(name, now.get(name), value);
 }
 
-const membersOf = (value: unknown) => new Map<string, unknown>(Object.entries(Object(value)));
+const readMembers = (value: unknown) => new Map<string, unknown>(Object.entries(Object(value)));
 
 type TypedBox = HTMLInputElement | HTMLTextAreaElement;
 

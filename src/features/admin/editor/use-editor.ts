@@ -21,7 +21,7 @@ import {
 	type Step,
 	storedStatus,
 } from "./editor-state";
-import { type EditorSession, editorSession, rowRefOf } from "./save-row";
+import { type EditorSession, editorSession, toRowRef } from "./save-row";
 import { useAutosave } from "./use-autosave";
 import { useEditorEffects } from "./use-editor-effects";
 import { fill, useEditorForm, useLeaveGuard, useSaveKey } from "./use-editor-form";
@@ -73,7 +73,7 @@ export function useEditor<T extends EditorTypes>(
 		rowRef: () => machine.read().rowRef,
 		session,
 		...commands,
-		showRestored: (saved: SavedRow<T["row"]>) => void dispatch({ type: "versionRestored", saved: snapshotOf(definition, saved) }),
+		showRestored: (saved: SavedRow<T["row"]>) => void dispatch({ type: "versionRestored", saved: takeSnapshot(definition, saved) }),
 		leave,
 	};
 }
@@ -178,13 +178,13 @@ function savedFacts({ title, status, publishAt, listed, publishedDate }: EditorF
 }
 
 function openedSnapshot<T extends EditorTypes>(definition: EditorDefinition<T>, opened: SavedRow<T["row"]> | null) {
-	if (opened) return snapshotOf(definition, opened);
+	if (opened) return takeSnapshot(definition, opened);
 	// One id for each form, so that a repeated request can't create the row twice.
 	return { rowRef: { id: uniqueId(), version: null, publishedAt: null }, values: definition.toForm(null) };
 }
 
-function snapshotOf<T extends EditorTypes>({ toForm }: EditorDefinition<T>, saved: SavedRow<T["row"]>) {
-	return { rowRef: rowRefOf(saved), values: toForm(saved.row) };
+function takeSnapshot<T extends EditorTypes>({ toForm }: EditorDefinition<T>, saved: SavedRow<T["row"]>) {
+	return { rowRef: toRowRef(saved), values: toForm(saved.row) };
 }
 
 function saveCommands<T extends EditorTypes>(

@@ -200,9 +200,9 @@ function useRows(search: string): { rows: Command[]; isLooking: boolean; hasFail
 		queryFn: async ({ signal }): Promise<Command[]> => {
 			const query = { page: 0, search: asked, state: "all" as const, equals: {}, sort: newest };
 			const [projects, posts] = await Promise.all([projectRows.list(query, signal), postRows.list(query, signal)]);
-			const commandsOf = (group: string, rows: readonly { id: string; title?: string | null }[], edit: (id: string) => string) =>
+			const toCommands = (group: string, rows: readonly { id: string; title?: string | null }[], edit: (id: string) => string) =>
 				rows.slice(0, MOST_ROWS).map(({ id, title }) => ({ id, group, name: title || "Untitled", href: edit(id) }));
-			return [...commandsOf("Projects", projects.rows, adminPaths.editProject), ...commandsOf("Posts", posts.rows, adminPaths.editPost)];
+			return [...toCommands("Projects", projects.rows, adminPaths.editProject), ...toCommands("Posts", posts.rows, adminPaths.editPost)];
 		},
 	});
 	useEffect(() => {

@@ -52,7 +52,7 @@ export const orderOptions = [
 ];
 
 /** Without a status, the filter shows the inbox: everything that isn't archived, won or lost. */
-export function filterOf({ q, filters }: ListState): LeadFilter {
+export function toLeadFilter({ q, filters }: ListState): LeadFilter {
 	const { status, mail, age } = filters;
 	return {
 		search: q,
@@ -65,7 +65,7 @@ export function filterOf({ q, filters }: ListState): LeadFilter {
 export function readPage(state: ListState, signal: AbortSignal): Promise<{ rows: LeadSummary[]; total: number }> {
 	const column: LeadsQuery["sort"]["column"] =
 		state.sort.column === "name" || state.sort.column === "subject" ? state.sort.column : "created_at";
-	return listLeads({ ...filterOf(state), page: state.page - 1, sort: { column, descending: state.sort.descending } }, signal);
+	return listLeads({ ...toLeadFilter(state), page: state.page - 1, sort: { column, descending: state.sort.descending } }, signal);
 }
 
 /** Months after which a lead should be reviewed if the database deletes none by itself. */

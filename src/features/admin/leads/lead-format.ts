@@ -2,22 +2,22 @@ import { chatMessages } from "@/content/chat/messages";
 import { isClosed, type Lead, type LeadStatus, type LeadSummary, type Suspicion } from "@/data/leads/schema";
 import { formatNumber } from "@/features/admin/ui/format";
 
-export function countOf(count: number): string {
+export function formatCount(count: number): string {
 	return count === 1 ? "Lead" : `${formatNumber(count)} leads`;
 }
 
 /** @param before previous status, if a single lead was marked. */
 export function markedMessage(count: number, status: LeadStatus, before: LeadStatus | undefined): string {
-	if (status === "archived") return `${countOf(count)} archived`;
-	if (status === "read" && before && isClosed({ status: before })) return `${countOf(count)} moved to the inbox`;
-	return count === 1 ? `Marked as ${status}` : `${countOf(count)} marked as ${status}`;
+	if (status === "archived") return `${formatCount(count)} archived`;
+	if (status === "read" && before && isClosed({ status: before })) return `${formatCount(count)} moved to the inbox`;
+	return count === 1 ? `Marked as ${status}` : `${formatCount(count)} marked as ${status}`;
 }
 
-export function senderOf({ name, email }: { name: string; email: string | null }): string {
+export function formatSender({ name, email }: { name: string; email: string | null }): string {
 	return name || email || "No name given";
 }
 
-export function subjectOf({ subject }: { subject: string }): string {
+export function formatSubject({ subject }: { subject: string }): string {
 	return subject || "(no subject)";
 }
 

@@ -23,7 +23,7 @@ import { Pager } from "@/features/admin/ui/pager";
 import { classNames } from "@/shared/lib/class-names";
 import { exactTime } from "@/shared/lib/time/relative-time";
 import { Skeleton } from "@/shared/ui/skeleton";
-import { deliveryState, senderOf, shortTime, sourceName, subjectOf } from "./lead-format";
+import { deliveryState, formatSender, formatSubject, shortTime, sourceName } from "./lead-format";
 import { type LeadNavigation, rowLinkId } from "./use-lead-navigation";
 import type { LeadTasks } from "./use-leads";
 
@@ -157,12 +157,12 @@ function LeadRow({ lead, place, selection, now }: LeadRowProps) {
 			<RowCheckbox
 				selection={selection}
 				id={lead.id}
-				label={`Select ${senderOf(lead)}: ${subjectOf(lead)}`}
+				label={`Select ${formatSender(lead)}: ${formatSubject(lead)}`}
 				className="relative z-10 -my-1.5 size-9 self-start"
 			/>
 			<Link
 				id={rowLinkId(lead.id)}
-				to={place.hrefOf(lead.id)}
+				to={place.getHref(lead.id)}
 				replace={place.leadId !== undefined}
 				state={place.linkState}
 				aria-current={isOpen ? "true" : undefined}
@@ -175,7 +175,7 @@ function LeadRow({ lead, place, selection, now }: LeadRowProps) {
 						</span>
 					) : null}
 					<span dir="auto" className={classNames("min-w-0 grow truncate text-start", isNew ? "font-semibold" : "text-ink-2")}>
-						{senderOf(lead)}
+						{formatSender(lead)}
 					</span>
 					<time
 						dateTime={lead.receivedAt}
@@ -186,7 +186,7 @@ function LeadRow({ lead, place, selection, now }: LeadRowProps) {
 					</time>
 				</span>
 				<span dir="auto" className={classNames("mt-0.5 block truncate text-[0.92rem]", isNew && "font-semibold")}>
-					{subjectOf(lead)}
+					{formatSubject(lead)}
 				</span>
 				<span className="mt-0.5 flex items-center gap-3 text-[0.85rem] text-ink-3">
 					<span dir="auto" className="min-w-0 grow truncate text-start">

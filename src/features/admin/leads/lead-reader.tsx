@@ -11,7 +11,7 @@ import { Skeleton } from "@/shared/ui/skeleton";
 import { StatusPanel } from "@/shared/ui/status-panel";
 import { DeliveryNote } from "./delivery-note";
 import { LeadFacts } from "./lead-facts";
-import { readTranscript, subjectOf, type Turn } from "./lead-format";
+import { formatSubject, readTranscript, type Turn } from "./lead-format";
 import { LeadReplies, useReplying } from "./lead-replies";
 import { LeadWorkForm, unsavedWork } from "./lead-work";
 import { OtherLeads } from "./other-leads";
@@ -122,7 +122,7 @@ function Content({ lead, place, tasks, onDeletePerson }: ContentProps) {
 					dir="auto"
 					className="m-0 min-w-0 flex-1 basis-80 font-semibold text-[1.6rem] leading-tight tracking-[-0.025em] [overflow-wrap:anywhere]"
 				>
-					{subjectOf(lead)}
+					{formatSubject(lead)}
 				</h2>
 				{lead.email === null ? null : (
 					<Button tone="accent" size="s" className="shrink-0" onClick={replying.open}>

@@ -18,7 +18,7 @@ import { uniqueId } from "@/shared/lib/unique-id";
 import { Button } from "@/shared/ui/button";
 import { Field } from "@/shared/ui/field";
 import { LOG } from "./lead-filters";
-import { senderOf } from "./lead-format";
+import { formatSender } from "./lead-format";
 import type { LeadTasks } from "./use-leads";
 
 const STATUS_NAMES: Record<Lead["status"], string> = {
@@ -175,12 +175,12 @@ export const unsavedWork = unsentTexts<Draft>(
 		work: workSchema,
 		unanswered: z.optional(z.array(workSchema)),
 	}),
-	(lead, { seen, work }) => `${work.notes === seen.notes ? "the follow-up day of" : "the notes on"} ${senderOf(lead)}`,
+	(lead, { seen, work }) => `${work.notes === seen.notes ? "the follow-up day of" : "the notes on"} ${formatSender(lead)}`,
 );
 
 const isSame = (one: LeadWork, other: LeadWork): boolean => one.notes === other.notes && one.followUpOn === other.followUpOn;
 
-function draftOf({ id, version, notes, followUpOn }: Draft["seen"], work: LeadWork, unanswered: LeadWork[] = []): Draft | null {
+function toDraft({ id, version, notes, followUpOn }: Draft["seen"], work: LeadWork, unanswered: LeadWork[] = []): Draft | null {
 	const seen = { id, version, notes, followUpOn };
 	// The text is as before, but a save without an answer may have changed the row.
 	return isSame(work, seen) && unanswered.length === 0 ? null : { seen, work, unanswered };
@@ -195,7 +195,7 @@ const keepDraft = (lead: Lead, next: Draft | null) => (next ? unsavedWork.keep(l
 function keepUnanswered(lead: Lead, unanswered: Draft["unanswered"]): void {
 	const typed = unsavedWork.read(lead.id);
 	// Null: forgotten with the person's data.
-	if (typed) keepDraft(lead, draftOf(typed.seen, typed.work, unanswered));
+	if (typed) keepDraft(lead, toDraft(typed.seen, typed.work, unanswered));
 }
 
 /** Offers the typed text again until its lead is deleted. @param read the lead as it is then, or null if it is gone */
@@ -229,12 +229,12 @@ function useWork(lead: Lead, refresh: () => Promise<void>) {
 
 	const keep = (next: Draft | null) => keepDraft(lead, next);
 	const edit = (change: Partial<LeadWork>) =>
-		keep(draftOf(draft?.seen ?? lead, { notes: work.notes, followUpOn: work.followUpOn, ...change }, draft?.unanswered));
+		keep(toDraft(draft?.seen ?? lead, { notes: work.notes, followUpOn: work.followUpOn, ...change }, draft?.unanswered));
 	const finish = (written: Lead, sent: LeadWork) => {
 		client.setQueryData(leadQuery(lead.id).queryKey, written);
 		const typed = unsavedWork.read(lead.id);
 		// Typing went on while the request ran.
-		keep(typed && !isSame(typed.work, sent) ? draftOf(written, typed.work) : null);
+		keep(typed && !isSame(typed.work, sent) ? toDraft(written, typed.work) : null);
 		setConflict(null);
 	};
 	const save = async (over?: Lead) => {
@@ -242,14 +242,14 @@ function useWork(lead: Lead, refresh: () => Promise<void>) {
 		setSaving(true);
 		setFailure(null);
 		// Until the answer, the lead can be opened again, or its text typed back.
-		keep(draftOf(draft.seen, work, withSent(draft.unanswered, work)));
+		keep(toDraft(draft.seen, work, withSent(draft.unanswered, work)));
 		try {
 			const outcome = await saveWork(over ?? draft.seen, work, unsavedWork.read(lead.id)?.unanswered);
 			if ("newer" in outcome) {
 				keepUnanswered(lead, draft.unanswered);
 				setConflict(outcome.newer);
 				if (!mounted.current)
-					showFailure(`The notes on ${senderOf(lead)} weren't saved: they were changed elsewhere. Open the lead to decide.`);
+					showFailure(`The notes on ${formatSender(lead)} weren't saved: they were changed elsewhere. Open the lead to decide.`);
 			} else {
 				finish(outcome.written, work);
 				toast.success("Notes and day saved");
@@ -259,7 +259,7 @@ function useWork(lead: Lead, refresh: () => Promise<void>) {
 			setFailure("Not saved. Your text is still here. Please try again.");
 			// The admin has opened another lead.
 			if (mounted.current) logFailure(LOG, error);
-			else reportFailure(LOG, error, `The notes on ${senderOf(lead)} weren't saved. Open the lead to try again.`);
+			else reportFailure(LOG, error, `The notes on ${formatSender(lead)} weren't saved. Open the lead to try again.`);
 			if (mayBeStored(await explainFailure(error, editorSession))) return;
 			keepUnanswered(lead, draft.unanswered);
 		} finally {

@@ -18,8 +18,8 @@ import { classNames } from "@/shared/lib/class-names";
 import { saveFile } from "@/shared/lib/save-file";
 import { Button } from "@/shared/ui/button";
 import { StatusPanel } from "@/shared/ui/status-panel";
-import { filterOf, LOAD_FAILED, LOG, leadListLabels, leadRules, readPage } from "./lead-filters";
-import { countOf } from "./lead-format";
+import { LOAD_FAILED, LOG, leadListLabels, leadRules, readPage, toLeadFilter } from "./lead-filters";
+import { formatCount } from "./lead-format";
 import { LeadList } from "./lead-list";
 import { LeadReader } from "./lead-reader";
 import { LeadsToolbar, RetentionHint, RetentionPromise } from "./leads-toolbar";
@@ -129,7 +129,7 @@ function Heading({ list, isOpen, onDeletePerson }: HeadingProps) {
 					<UserX aria-hidden="true" className="size-4" />
 					Delete a person’s data
 				</Button>
-				<ExportLeads filter={filterOf(list.state)} total={list.total} />
+				<ExportLeads filter={toLeadFilter(list.state)} total={list.total} />
 			</div>
 		</div>
 	);
@@ -196,7 +196,7 @@ function ExportLeads({ filter, total }: { filter: LeadFilter; total: number | un
 				controller.signal,
 			);
 			saveFile(csvFileName(new Date()), "text/csv;charset=utf-8", leadsCsv(leads));
-			toast.success(`${countOf(leads.length)} exported`);
+			toast.success(`${formatCount(leads.length)} exported`);
 		} catch (error) {
 			if (!controller.signal.aborted) reportFailure(LOG, error, "Failed to export leads. Please try again.");
 		} finally {

@@ -6,12 +6,12 @@ import type { Lead } from "@/data/leads/schema";
 import { formatNumber } from "@/features/admin/ui/format";
 import { exactTime } from "@/shared/lib/time/relative-time";
 import { Button } from "@/shared/ui/button";
-import { shortTime, subjectOf } from "./lead-format";
+import { formatSubject, shortTime } from "./lead-format";
 import type { LeadNavigation } from "./use-lead-navigation";
 
 interface OtherLeadsProps {
 	lead: Lead;
-	place: Pick<LeadNavigation, "hrefOf" | "linkState">;
+	place: Pick<LeadNavigation, "getHref" | "linkState">;
 }
 
 /** Links to the other messages of the same email address. Nothing without an address or another message. */
@@ -38,8 +38,8 @@ export function OtherLeads({ lead, place }: OtherLeadsProps) {
 			<ul className="m-0 mt-1.5 grid list-none gap-0.5 p-0 text-[0.92rem]">
 				{data.rows.map((other) => (
 					<li key={other.id} className="flex items-baseline justify-between gap-4 py-1">
-						<Link to={place.hrefOf(other.id)} replace state={place.linkState} className="link-line min-w-0 [overflow-wrap:anywhere]">
-							<bdi>{subjectOf(other)}</bdi>
+						<Link to={place.getHref(other.id)} replace state={place.linkState} className="link-line min-w-0 [overflow-wrap:anywhere]">
+							<bdi>{formatSubject(other)}</bdi>
 						</Link>
 						<time
 							dateTime={other.receivedAt}

@@ -17,7 +17,7 @@ import { Button } from "@/shared/ui/button";
 import { Field } from "@/shared/ui/field";
 import { Skeleton } from "@/shared/ui/skeleton";
 import { LOG } from "./lead-filters";
-import { countOf } from "./lead-format";
+import { formatCount } from "./lead-format";
 import { forgetDeleted } from "./use-leads";
 
 interface PersonDialogProps {
@@ -129,7 +129,7 @@ function Found({ address, busy, setBusy, onClose, onDeleted }: FoundProps) {
 							className="bg-danger! text-surface!"
 							onClick={() => busy || isFetching || void remove(data.leads)}
 						>
-							{busy ? "Deleting…" : `Delete ${data.leads === 1 ? "1 lead" : countOf(data.leads)} for good`}
+							{busy ? "Deleting…" : `Delete ${data.leads === 1 ? "1 lead" : formatCount(data.leads)} for good`}
 						</Button>
 					</div>
 				</>
@@ -158,7 +158,7 @@ function usePerson(address: string, setBusy: (busy: boolean) => void, onDeleted:
 		client.setQueriesData<Lead | null>({ queryKey: [LEADS_KEY, "one"] }, (lead) => (lead && isTheirs(lead) ? null : lead));
 		forgetTexts(isTheirs);
 		forgetDeleted(isTheirs);
-		toast.success(`${countOf(deleted)} deleted for good`);
+		toast.success(`${formatCount(deleted)} deleted for good`);
 		onDeleted();
 	};
 

@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useParams } from "react-router-dom";
 import { adminPaths } from "@/content/admin-paths";
 import type { LeadSummary } from "@/data/leads/schema";
 import { SCREEN_ID } from "@/features/admin/layout/screen-change";
-import { letterOf, useCharacterKeys } from "@/features/admin/ui/shortcut-keys";
+import { getLetter, useCharacterKeys } from "@/features/admin/ui/shortcut-keys";
 
 /** Below this width the list and the lead are separate pages. */
 export const TWO_PANES = "(min-width: 64rem)";
@@ -23,8 +23,8 @@ export function useLeadNavigation(rows: readonly LeadSummary[]) {
 		if (index >= 0) last.current = index;
 	}, [leadId, index]);
 
-	const hrefOf = (id: string) => adminPaths.lead(id) + search;
-	const open = (id: string) => void navigate(hrefOf(id), { replace: leadId !== undefined, state: leadId ? state : FROM_LIST });
+	const getHref = (id: string) => adminPaths.lead(id) + search;
+	const open = (id: string) => void navigate(getHref(id), { replace: leadId !== undefined, state: leadId ? state : FROM_LIST });
 	const close = useCallback(() => {
 		if (isFromList(state)) void navigate(-1);
 		else void navigate(adminPaths.leads + search, { replace: true });
@@ -40,7 +40,7 @@ export function useLeadNavigation(rows: readonly LeadSummary[]) {
 	};
 	return {
 		leadId,
-		hrefOf,
+		getHref,
 		linkState: leadId ? state : FROM_LIST,
 		close,
 		next: next ? () => step(next) : null,
@@ -105,7 +105,7 @@ export function useLeadKeys(inbox: RefObject<HTMLElement | null>, keys: { j: () 
 			const { target } = event;
 			if (!(target instanceof Element) || target.closest("input:not([type=checkbox]), textarea, select, [contenteditable], dialog")) return;
 			if (target !== document.body && target.id !== SCREEN_ID && !inbox.current?.contains(target)) return;
-			const letter = letterOf(event);
+			const letter = getLetter(event);
 			if (letter !== "j" && letter !== "k") return;
 			event.preventDefault();
 			latest.current[letter]();

@@ -13,7 +13,7 @@ import { counted } from "@/features/admin/ui/format";
 import { forgetTexts } from "@/features/admin/ui/unsent-texts";
 import { uniqueId } from "@/shared/lib/unique-id";
 import { LOG } from "./lead-filters";
-import { countOf, markedMessage } from "./lead-format";
+import { formatCount, markedMessage } from "./lead-format";
 
 interface Undoable {
 	leads: readonly LeadSummary[];
@@ -49,11 +49,11 @@ function offerUndo(
 		undoable.set(id, entry);
 		await restoreLeads(rows);
 		forget();
-		toast.success(`${countOf(rows.length)} restored`);
+		toast.success(`${formatCount(rows.length)} restored`);
 		await onRestored(rows);
 	};
 	const offer = { id, duration: UNDO_MS, action: undoAction(LOG, undo), onAutoClose: forget, onDismiss: forget };
-	toast.success(`${countOf(deleted.length)} deleted`, offer);
+	toast.success(`${formatCount(deleted.length)} deleted`, offer);
 }
 
 export type LeadTasks = ReturnType<typeof useLeadTasks>;
@@ -80,7 +80,7 @@ function useMark(client: QueryClient, attempt: Attempt, refresh: () => Promise<v
 	return useCallback(
 		(seen: readonly LeadSummary[], status: LeadStatus, done?: () => void) =>
 			attempt(seen, status, async () => {
-				const leads = newestOf(client, seen);
+				const leads = findNewest(client, seen);
 				const written = await markLeads(leads, status);
 				remember(written);
 				tellMissed(leads.length - written.length);
@@ -109,13 +109,13 @@ function useRemove(client: QueryClient, attempt: Attempt, refresh: () => Promise
 				leads,
 				"delete",
 				async () => {
-					const { deleted, earlier } = await deleteLeads(newestOf(client, leads));
+					const { deleted, earlier } = await deleteLeads(findNewest(client, leads));
 					const missed = leads.length - deleted.length - earlier.length;
 					if (missed === leads.length) throw new Error("nothing was deleted");
 					tellMissed(missed);
 					if (earlier.length > 0) {
 						forgetTexts(({ id }) => earlier.includes(id));
-						toast.success(`${countOf(earlier.length)} deleted`);
+						toast.success(`${formatCount(earlier.length)} deleted`);
 					}
 					if (deleted.length === 0) return done?.();
 					const putBack = forgetTexts(({ id }) => deleted.some((lead) => lead.id === id));
@@ -138,7 +138,7 @@ function useRemove(client: QueryClient, attempt: Attempt, refresh: () => Promise
 const UNANSWERED = "The server didn't respond. Check the list before you try again.";
 
 /** The leads after an earlier change of them that has ended just now. */
-function newestOf(client: QueryClient, seen: readonly LeadSummary[]): LeadSummary[] {
+function findNewest(client: QueryClient, seen: readonly LeadSummary[]): LeadSummary[] {
 	return seen.map((lead) => {
 		const known = client.getQueryData<Lead | null>(leadQuery(lead.id).queryKey);
 		return known && known.version > lead.version ? known : lead;

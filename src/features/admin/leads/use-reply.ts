@@ -7,7 +7,7 @@ import { logFailure, reportFailure } from "@/features/admin/ui/failures";
 import { unsentTexts } from "@/features/admin/ui/unsent-texts";
 import { uniqueId } from "@/shared/lib/unique-id";
 import { LOG } from "./lead-filters";
-import { senderOf, subjectOf } from "./lead-format";
+import { formatSender, formatSubject } from "./lead-format";
 
 interface Unsent extends ReplyText {
 	replyId: string;
@@ -17,7 +17,7 @@ interface Unsent extends ReplyText {
 export const unsent = unsentTexts<Unsent>(
 	"reply",
 	z.object({ replyId: z.string(), subject: z.string(), text: z.string() }),
-	(lead) => `the reply to ${senderOf(lead)}`,
+	(lead) => `the reply to ${formatSender(lead)}`,
 );
 
 /** Status of the relay for a reply that it can't take. */
@@ -154,11 +154,11 @@ function tellFailure(lead: Lead, draft: Unsent, forms: ReadonlySet<OnEnd>, error
 	if (kept && failure.status === REFUSED) unsent.keep(lead, { ...kept, replyId: uniqueId() });
 	for (const show of forms) show(failure);
 	if (forms.size > 0) logFailure(LOG, error);
-	else reportFailure(LOG, error, `Reply to ${senderOf(lead)}: ${failureText(failure, notedReply(lead, draft)?.state === "pending")}`);
+	else reportFailure(LOG, error, `Reply to ${formatSender(lead)}: ${failureText(failure, notedReply(lead, draft)?.state === "pending")}`);
 }
 
 function emptyReply(lead: Lead): Unsent {
-	const subject = subjectOf(lead);
+	const subject = formatSubject(lead);
 	return {
 		replyId: uniqueId(),
 		subject: (/^re:/i.test(subject) ? subject : `Re: ${subject}`).slice(0, MAX_REPLY.subject),

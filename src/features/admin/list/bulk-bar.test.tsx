@@ -36,9 +36,9 @@ const definition: BulkDefinition<Row> = {
 	many: "animals",
 	question: "Are you sure you want to delete this animal?",
 	several: { change, remove, restore },
-	titleOf: ({ title }) => title,
+	getTitle: ({ title }) => title,
 	editHref: (id) => `/edit/${id}`,
-	labelOf: (column) => ({ service_id: "Service" })[column] ?? column,
+	getLabel: (column) => ({ service_id: "Service" })[column] ?? column,
 };
 
 function Animals({ rows }: { rows: Row[] }) {

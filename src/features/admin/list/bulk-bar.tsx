@@ -16,7 +16,7 @@ interface PicturedRow extends BulkRow {
 export function useBulk<Row extends PicturedRow>(definition: BulkDefinition<Row>, rows: readonly Row[] | null) {
 	const selection = useSelection(rows ?? NONE);
 	const actions = useBulkActions(definition, selection.chosen, selection.drop);
-	const { titleOf } = definition;
+	const { getTitle } = definition;
 	const column = useMemo(
 		(): TableColumn<Row> => ({
 			id: "select",
@@ -28,13 +28,13 @@ export function useBulk<Row extends PicturedRow>(definition: BulkDefinition<Row>
 					<RowCheckbox
 						selection={selection}
 						id={row.id}
-						label={`Select ${titleOf(row)}`}
+						label={`Select ${getTitle(row)}`}
 						className="-m-1.5 size-10 @min-[54rem]:order-first"
 					/>
 				</span>
 			),
 		}),
-		[selection, titleOf],
+		[selection, getTitle],
 	);
 	return {
 		column,

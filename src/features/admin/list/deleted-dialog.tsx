@@ -8,7 +8,7 @@ import { editorSession, explainFailure } from "@/features/admin/editor/save-row"
 import { Dialog, DialogBar } from "@/features/admin/ui/dialog";
 import { logFailure } from "@/features/admin/ui/failures";
 import { RelativeTime } from "@/features/admin/ui/format";
-import { publicStateOf } from "@/features/admin/ui/state-badge";
+import { getPublicState } from "@/features/admin/ui/state-badge";
 import { useMounted } from "@/shared/hooks/use-mounted";
 import { Button } from "@/shared/ui/button";
 import { Skeleton } from "@/shared/ui/skeleton";
@@ -44,7 +44,7 @@ export function DeletedDialog({ labels, rows, onClose }: DeletedDialogProps) {
 									key={row.id}
 									row={row}
 									busy={back.rows.get(row.rowId) === "busy"}
-									failure={failureOf(back.rows.get(row.rowId))}
+									failure={getFailure(back.rows.get(row.rowId))}
 									onBringBack={() => void back.bringBack(row)}
 								/>
 							))}
@@ -145,7 +145,7 @@ function DeletedEntry({ row, busy, failure, onBringBack }: DeletedEntryProps) {
 /** "busy" while a row waits for its turn too. */
 type BackState = "busy" | { failure: string };
 
-const failureOf = (state: BackState | undefined): string | null => (typeof state === "object" ? state.failure : null);
+const getFailure = (state: BackState | undefined): string | null => (typeof state === "object" ? state.failure : null);
 
 function useBringBack(labels: DeletedLabels, source: Awaited<ReturnType<DeletedLabels["load"]>>, done: () => void) {
 	const { run } = useRowTask(labels.name);
@@ -168,7 +168,7 @@ function useBringBack(labels: DeletedLabels, source: Awaited<ReturnType<DeletedL
 		set(row.rowId, "busy");
 		return run(row.rowId, async () => {
 			try {
-				toast.success(`${noun} brought back`, { description: placeOf(await source.bringBack(row.id)) });
+				toast.success(`${noun} brought back`, { description: describePlace(await source.bringBack(row.id)) });
 				finish(row.rowId);
 			} catch (error) {
 				if (!(error instanceof RowIsBack)) return fail(row, error);
@@ -225,13 +225,13 @@ function useDeletedRows(name: string, { listDeleted }: Pick<Awaited<ReturnType<D
 	return { state: "loading" as const };
 }
 
-const places: Record<ReturnType<typeof publicStateOf>, string> = {
+const places: Record<ReturnType<typeof getPublicState>, string> = {
 	draft: "It is a draft and isn't on the site.",
 	scheduled: "It is scheduled for the same time as before.",
 	unlisted: "It is published but unlisted, as before.",
 	published: "It is back on the site at its old address.",
 };
 
-export function placeOf({ status = null, listed = null, published_at, published_date }: Returned): string {
-	return places[publicStateOf({ status, listed, published_at, published_date })];
+export function describePlace({ status = null, listed = null, published_at, published_date }: Returned): string {
+	return places[getPublicState({ status, listed, published_at, published_date })];
 }

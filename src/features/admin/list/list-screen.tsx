@@ -60,7 +60,7 @@ export function ListScreen<Row>({
 			{list.failed ? (
 				<ListFailed list={list} labels={labels} emptyAction={emptyAction} />
 			) : isEmpty ? (
-				<ListEmpty labels={labels} narrowed={narrowed} message={emptyViewOf(list, filters)} onClear={list.clear} action={emptyAction} />
+				<ListEmpty labels={labels} narrowed={narrowed} message={findEmptyView(list, filters)} onClear={list.clear} action={emptyAction} />
 			) : (
 				<RowLinks>
 					{rows === null ? (
@@ -100,7 +100,7 @@ function Heading({ title, count }: { title: string; count: string }) {
 }
 
 /** What an empty view says when nothing else narrows the list. */
-function emptyViewOf<Row>({ state, rules }: List<Row>, filters: ListFilter[]) {
+function findEmptyView<Row>({ state, rules }: List<Row>, filters: ListFilter[]) {
 	const view = filters.find((filter) => filter.kind === "view" && state.filters[filter.name] === filter.on);
 	if (view?.kind !== "view" || isFiltered({ ...state, filters: { ...state.filters, [view.name]: "" } }, rules)) return undefined;
 	return view.empty;

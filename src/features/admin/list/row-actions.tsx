@@ -30,7 +30,7 @@ interface EntryActionsProps<Row extends Entry> {
 /** Rows that visitors can't see link to their preview. */
 export function EntryActions<Row extends Entry>({ row, title, publicHref, previewHref, editHref, actions }: EntryActionsProps<Row>) {
 	const state = usePublicState(row);
-	const entriesOf = (): RowMenuEntry[] => {
+	const listEntries = (): RowMenuEntry[] => {
 		const publish = (status: "draft" | "published") => void actions.publish(row, status);
 		return [
 			{ label: "Preview", Icon: Eye, href: previewHref },
@@ -50,7 +50,7 @@ export function EntryActions<Row extends Entry>({ row, title, publicHref, previe
 			editHref={editHref}
 			onDelete={() => void actions.remove(row.id, row.version ?? 1)}
 		>
-			<RowMenu title={title} entriesOf={entriesOf} />
+			<RowMenu title={title} listEntries={listEntries} />
 		</RowActions>
 	);
 }
@@ -128,14 +128,14 @@ function focusFirst(menu: HTMLElement | null): void {
 interface RowMenuProps {
 	/** Part of the accessible names. */
 	title: string;
-	entriesOf: () => RowMenuEntry[];
+	listEntries: () => RowMenuEntry[];
 }
 
 const entryStyles =
 	"flex h-9 cursor-pointer select-none items-center gap-2.5 rounded-chip px-2.5 text-[0.9rem] text-ink no-underline outline-none data-highlighted:bg-sunken";
 
 /** Not modal, because the scroll lock injects styles. Portaled into the main landmark. */
-function RowMenu({ title, entriesOf }: RowMenuProps) {
+function RowMenu({ title, listEntries }: RowMenuProps) {
 	const [asked, setAsked] = useState<"no" | "by pointer" | "by keyboard">("no");
 	const trigger = { "aria-label": `More actions for ${title}`, title: "More", className: rowAction };
 	// Mount menus on demand: fifty unused menus cost about 100 ms.
@@ -165,7 +165,7 @@ function RowMenu({ title, entriesOf }: RowMenuProps) {
 					collisionPadding={12}
 					className="z-50 min-w-52 rounded-box border border-line-strong bg-surface p-1.5 shadow-pop"
 				>
-					{entriesOf().map((entry) => {
+					{listEntries().map((entry) => {
 						const { label, Icon } = entry;
 						const content = (
 							<>

@@ -20,9 +20,9 @@ const definition: BulkDefinition<BulkRow> = {
 	many: "animals",
 	question: "Are you sure you want to delete this animal?",
 	several: { change, remove, restore: async () => {} },
-	titleOf: ({ id }) => `Animal ${id}`,
+	getTitle: ({ id }) => `Animal ${id}`,
 	editHref: (id) => `/edit/${id}`,
-	labelOf: (column) => column,
+	getLabel: (column) => column,
 };
 
 function Animals({ chosen = rows }: { chosen?: BulkRow[] }) {

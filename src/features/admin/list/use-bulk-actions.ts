@@ -6,7 +6,7 @@ import { comingDay } from "@/data/posts/input-date";
 import { ask, type Question } from "@/features/admin/ui/confirm";
 import { COPIES_KEY } from "@/features/admin/ui/copy-badge";
 import { reportFailure, UNDO_MS, undoAction } from "@/features/admin/ui/failures";
-import { publicStateOf } from "@/features/admin/ui/state-badge";
+import { getPublicState } from "@/features/admin/ui/state-badge";
 import { useMounted } from "@/shared/hooks/use-mounted";
 import { rescueFocus } from "./list-definition";
 import { deletedEarlier, type Publishable, publicationChange, publicationOf, useRowTask } from "./use-row-actions";
@@ -31,10 +31,10 @@ export interface BulkDefinition<Row> {
 		remove: (chosen: readonly SeenRow[]) => Promise<Deletion<Row>>;
 		restore: (deleted: readonly Row[]) => Promise<void>;
 	};
-	titleOf: (row: Row) => string;
+	getTitle: (row: Row) => string;
 	editHref: (id: string) => string;
 	/** The label of a column in the form. */
-	labelOf: (column: string) => string;
+	getLabel: (column: string) => string;
 }
 
 /** Rows that an action left as they were, each with its reason. */
@@ -68,15 +68,15 @@ export function useBulkActions<Row extends BulkRow>(
 
 function useBulkTasks<Row extends BulkRow>(definition: BulkDefinition<Row>, unselect: (rows: readonly Row[]) => void) {
 	const { log, several } = definition;
-	const counted = countOf(definition);
+	const counted = createCounter(definition);
 	const { attempt, refresh, leave, ...shown } = useAttempt(definition, unselect);
 
 	function change(action: BulkAction, rows: readonly Row[], counts: Counts): Promise<void> {
 		const now = new Date();
-		const words = wordsOf(action, rows, counted, { ...counts, now });
+		const words = describeAction(action, rows, counted, { ...counts, now });
 		return attempt(words, rows, async () => {
 			const { written, refused } = await several.change(
-				rows.map((row) => ({ id: row.id, version: row.version ?? 1, changes: changeOf(action, row, now) })),
+				rows.map((row) => ({ id: row.id, version: row.version ?? 1, changes: toChange(action, row, now) })),
 			);
 			const undo = async () => {
 				const before = new Map(rows.map((row) => [row.id, row]));
@@ -87,7 +87,7 @@ function useBulkTasks<Row extends BulkRow>(definition: BulkDefinition<Row>, unse
 			};
 			if (written.length > 0)
 				toast.success(`${counted(written.length)} ${words.done}`, {
-					description: action === "publish" ? dated(rowsOf(rows, written), now) : undefined,
+					description: action === "publish" ? dated(selectWritten(rows, written), now) : undefined,
 					duration: UNDO_MS,
 					action: undoAction(log, undo),
 				});
@@ -120,7 +120,7 @@ function useAttempt<Row extends BulkRow>(definition: BulkDefinition<Row>, unsele
 	const taken = useRef(false);
 	const [running, setRunning] = useState<{ ids: ReadonlySet<string>; label: string } | null>(null);
 	const [left, setLeft] = useState<LeftOver | null>(null);
-	const counted = countOf(definition);
+	const counted = createCounter(definition);
 
 	function leave(rows: LeftOver["rows"], done: string): void {
 		if (rows.length === 0) return;
@@ -172,19 +172,19 @@ function reportUnseen({ title, rows }: LeftOver): void {
 	toast.warning(title, { description: parts.join(" · "), duration: Number.POSITIVE_INFINITY });
 }
 
-const countOf =
+const createCounter =
 	({ one, many }: Pick<BulkDefinition<never>, "one" | "many">) =>
 	(count: number) =>
 		`${count} ${count === 1 ? one : many}`;
 
 function applies(action: BulkAction, row: BulkRow): boolean {
-	const state = publicStateOf(row);
+	const state = getPublicState(row);
 	if (action === "publish") return state === "draft" || state === "scheduled";
 	if (action === "unpublish") return state !== "draft";
 	return (action === "list") === (row.listed === false);
 }
 
-const rowsOf = <Row extends BulkRow>(rows: readonly Row[], written: readonly SeenRow[]) =>
+const selectWritten = <Row extends BulkRow>(rows: readonly Row[], written: readonly SeenRow[]) =>
 	rows.filter(({ id }) => written.some((row) => row.id === id));
 
 /** Drafts keep a coming date when they are published. */
@@ -195,7 +195,7 @@ function dated(rows: readonly BulkRow[], now: Date): string | undefined {
 	return later === 1 ? "1 of them goes public on its date." : `${later} of them go public on their dates.`;
 }
 
-function changeOf(action: BulkAction, row: BulkRow, now: Date): RowChange["changes"] {
+function toChange(action: BulkAction, row: BulkRow, now: Date): RowChange["changes"] {
 	if (action === "publish" || action === "unpublish") return publicationChange(row, action === "publish" ? "published" : "draft", now);
 	return { listed: action === "list" };
 }
@@ -203,7 +203,7 @@ function changeOf(action: BulkAction, row: BulkRow, now: Date): RowChange["chang
 /** The changes that undo an action. */
 function previous(action: BulkAction, row: BulkRow | undefined): RowChange["changes"] {
 	if (!row) return {};
-	return action === "publish" || action === "unpublish" ? publicationOf(row) : { listed: row.listed !== false };
+	return action === "publish" || action === "unpublish" ? copyPublication(row) : { listed: row.listed !== false };
 }
 
 interface Counts {
@@ -213,14 +213,14 @@ interface Counts {
 	already: number;
 }
 
-function wordsOf(
+function describeAction(
 	action: BulkAction,
 	rows: readonly BulkRow[],
 	counted: (count: number) => string,
 	{ waiting, already, now }: Counts & { now: Date },
 ): { question: Question; done: string } {
 	const all = counted(rows.length);
-	const scheduled = rows.filter((row) => publicStateOf(row) === "scheduled").length;
+	const scheduled = rows.filter((row) => getPublicState(row) === "scheduled").length;
 	const them = rows.length === 1 ? "it" : "them";
 	const words = {
 		publish: {
@@ -257,20 +257,20 @@ function wordsOf(
 }
 
 function explained<Row extends BulkRow>(
-	{ titleOf, editHref, labelOf }: BulkDefinition<Row>,
+	{ getTitle, editHref, getLabel }: BulkDefinition<Row>,
 	rows: readonly Row[],
 	refused: readonly Refusal[],
 ): LeftOver["rows"] {
 	const reasons = { changed: CHANGED, gone: "It no longer exists.", denied: "The server refused it. Sign in again." };
 	return refused.map((refusal) => {
 		const row = rows.find(({ id }) => id === refusal.id);
-		const missing = refusal.reason === "incomplete" ? refusal.missing.map(labelOf).join(", ") : "";
+		const missing = refusal.reason === "incomplete" ? refusal.missing.map(getLabel).join(", ") : "";
 		const reason =
 			refusal.reason !== "incomplete"
 				? reasons[refusal.reason]
 				: missing
 					? `Fill in: ${missing}`
 					: "It isn't complete. Open it to see why.";
-		return { id: refusal.id, name: row ? titleOf(row) : "Untitled", href: editHref(refusal.id), reason };
+		return { id: refusal.id, name: row ? getTitle(row) : "Untitled", href: editHref(refusal.id), reason };
 	});
 }

@@ -22,13 +22,13 @@ export type List<Row> = ReturnType<typeof useList<Row>>;
 export function useList<Row>({ name, rules, read, failed, log, staleTime }: ListSource<Row>) {
 	const client = useQueryClient();
 	// At once, not after this page of rows has been rendered as old.
-	const { state, change } = useListAddress(rules, (next) => void client.prefetchQuery(pageOf(next)));
-	const page = useQuery(pageOf(state));
+	const { state, change } = useListAddress(rules, (next) => void client.prefetchQuery(createPageQuery(next)));
+	const page = useQuery(createPageQuery(state));
 	const narrowed = isFiltered(state, rules);
 	// The unfiltered first page: provides the total and is ready when filters are cleared.
-	const whole = useQuery({ ...pageOf(clearFilters(state, rules)), enabled: narrowed, retry: false });
+	const whole = useQuery({ ...createPageQuery(clearFilters(state, rules)), enabled: narrowed, retry: false });
 
-	function pageOf(wanted: ListState) {
+	function createPageQuery(wanted: ListState) {
 		return {
 			queryKey: [name, "admin", "list", log, writeAddress(wanted, rules).toString()],
 			// Keep `narrowed` with the rows, so that placeholder rows show their own total.
@@ -77,10 +77,10 @@ export function useList<Row>({ name, rules, read, failed, log, staleTime }: List
 
 /** The total of a page with the same filters. A change of a row makes all pages stale, so that the next one counts again. */
 function knownTotal(client: QueryClient, name: string, log: string, rules: ListRules, wanted: ListState): number | undefined {
-	const filtersOf = ({ q, filters }: ListState) => writeAddress({ q, filters, page: 1, sort: rules.order }, rules).toString();
-	const asked = filtersOf(wanted);
+	const serializeFilters = ({ q, filters }: ListState) => writeAddress({ q, filters, page: 1, sort: rules.order }, rules).toString();
+	const asked = serializeFilters(wanted);
 	const fresh = client.getQueryCache().findAll({ queryKey: [name, "admin", "list", log], stale: false });
-	const page = fresh.find(({ queryKey }) => filtersOf(readAddress(new URLSearchParams(String(queryKey[4])), rules)) === asked);
+	const page = fresh.find(({ queryKey }) => serializeFilters(readAddress(new URLSearchParams(String(queryKey[4])), rules)) === asked);
 	return page && client.getQueryData<{ total: number }>(page.queryKey)?.total;
 }
 

@@ -173,7 +173,7 @@ export function publicationChange(row: Publishable, status: "draft" | "published
 }
 
 /** The columns that give a row back the publication it has now. */
-export function publicationOf(row: Publishable): PublicationColumns {
+export function copyPublication(row: Publishable): PublicationColumns {
 	return {
 		status: row.status === "draft" ? "draft" : "published",
 		published_at: row.published_at ?? null,
@@ -214,7 +214,7 @@ export function usePublishRow<Row extends Publishable>({ name, log, noun, update
 					const now = new Date();
 					const saved = await write(row, publicationChange(row, status, now));
 					if (!saved) return;
-					const before = publicationOf(row);
+					const before = copyPublication(row);
 					const undo = async () => {
 						if (await write(saved, before)) toast.success("Change undone");
 						await refresh();

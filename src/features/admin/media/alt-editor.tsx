@@ -212,7 +212,7 @@ function useSave(picture: Picture, kept: KeptText, alt: ReturnType<typeof useTex
 		} catch (error) {
 			report(picture, error, isShown.current);
 			setState("idle");
-			setProblem(problemOf(error));
+			setProblem(explainError(error));
 			isAsked.current = error instanceof StalePicture;
 			if (error instanceof StalePicture) return keep(error.newer);
 			unanswered.current = [...unanswered.current, sent];
@@ -252,7 +252,7 @@ export function useSaveOnLeave(save: () => void): { readonly current: boolean } 
 	return isShown;
 }
 
-function problemOf(error: unknown): string {
+function explainError(error: unknown): string {
 	if (error instanceof StalePicture) return `Someone else changed this to “${error.newer.alt}”. Save again to replace it.`;
 	return NOT_SAVED;
 }

@@ -6,7 +6,7 @@ import { Dialog, DialogTitle, dialogButtons } from "@/features/admin/ui/dialog";
 import { logFailure } from "@/features/admin/ui/failures";
 import { useMounted } from "@/shared/hooks/use-mounted";
 import { Button } from "@/shared/ui/button";
-import { addressAt, cardAt, type FocalPoint, isMiddle, MIDDLE, placeOf, readUpload, STEP } from "./focal-point";
+import { addressAt, cardAt, type FocalPoint, isMiddle, MIDDLE, readUpload, STEP, snapToStep } from "./focal-point";
 import { drawCardAt } from "./prepare-picture";
 
 interface FocalPointButtonProps {
@@ -118,7 +118,7 @@ interface PointPictureProps {
 function PointPicture({ file, point, onPoint }: PointPictureProps) {
 	const follow = (event: PointerEvent<HTMLElement>) => {
 		const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
-		onPoint(placeOf({ x: ((event.clientX - left) / width) * 100, y: ((event.clientY - top) / height) * 100 }));
+		onPoint(snapToStep({ x: ((event.clientX - left) / width) * 100, y: ((event.clientY - top) / height) * 100 }));
 	};
 	return (
 		<div className="grid place-items-center rounded-box border border-line bg-sunken p-2">

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { addressAt, cardAt, MIDDLE, placeOf, readUpload, STEP } from "./focal-point";
+import { addressAt, cardAt, MIDDLE, readUpload, STEP, snapToStep } from "./focal-point";
 
 const FILE = "/storage/v1/object/public/pictures/0123456789abcdef0123c-board.webp";
 const name = FILE.slice(FILE.lastIndexOf("/") + 1);
@@ -20,8 +20,8 @@ describe("a focal point in an address", () => {
 	);
 
 	test("is placed where a style rule exists, also outside of the picture", () => {
-		expect(placeOf({ x: 33.4, y: 76 })).toEqual({ x: 30, y: 80 });
-		expect(placeOf({ x: -12, y: 140 })).toEqual({ x: 0, y: 100 });
+		expect(snapToStep({ x: 33.4, y: 76 })).toEqual({ x: 30, y: 80 });
+		expect(snapToStep({ x: -12, y: 140 })).toEqual({ x: 0, y: 100 });
 		const sheet = readFileSync(join(import.meta.dirname, "../../../styles/focal-point.css"), "utf8").replace(/\s+/g, " ");
 		for (let place = 0; place <= 100; place += STEP) {
 			expect(sheet).toContain(`.object-cover[src*="#at=${place}x"] { --at-x: ${place}%; }`);

@@ -16,11 +16,11 @@ const UPLOAD = /^((?:https?:\/\/[^/]+)?\/storage\/v1\/object\/public\/pictures\/
 export function readUpload(address: string): { file: string; name: string; point: FocalPoint } | null {
 	const [, file, name, x, y] = UPLOAD.exec(address.trim()) ?? [];
 	if (!file || !name) return null;
-	return { file, name, point: x && y ? placeOf({ x: Number(x), y: Number(y) }) : MIDDLE };
+	return { file, name, point: x && y ? snapToStep({ x: Number(x), y: Number(y) }) : MIDDLE };
 }
 
 /** The nearest place that a picture can have. */
-export function placeOf({ x, y }: FocalPoint): FocalPoint {
+export function snapToStep({ x, y }: FocalPoint): FocalPoint {
 	const place = (value: number) => Math.min(100, Math.max(0, Math.round(value / STEP) * STEP));
 	return { x: place(x), y: place(y) };
 }

@@ -11,14 +11,14 @@ export function sniffPicture(bytes: Uint8Array): PictureKind | "svg" | "heic" | 
 	if (startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return "png";
 	if (/^GIF8[79]a$/.test(letters(bytes, 0, 6))) return "gif";
 	if (letters(bytes, 0, 4) === "RIFF" && letters(bytes, 8, 12) === "WEBP") return "webp";
-	const brands = brandsOf(bytes);
+	const brands = readBrands(bytes);
 	// AVIF files may list a HEIC brand first.
 	if (brands.some((brand) => brand === "avif" || brand === "avis")) return "avif";
 	if (brands.some((brand) => HEIC_BRANDS.includes(brand))) return "heic";
 	return isSvg(bytes) ? "svg" : "other";
 }
 
-function brandsOf(bytes: Uint8Array): string[] {
+function readBrands(bytes: Uint8Array): string[] {
 	if (letters(bytes, 4, 8) !== "ftyp") return [];
 	const end = Math.min(new DataView(bytes.buffer, bytes.byteOffset).getUint32(0), bytes.length, 256);
 	const brands = [letters(bytes, 8, 12)];
@@ -109,7 +109,7 @@ function webp(bytes: Uint8Array, view: DataView): PictureFacts | null {
 /** Scans for every size box instead of parsing the nested boxes; the largest is the whole picture. */
 function avif(bytes: Uint8Array, view: DataView): PictureFacts | null {
 	let largest: PictureFacts | null = null;
-	const animated = brandsOf(bytes).includes("avis");
+	const animated = readBrands(bytes).includes("avis");
 	for (let at = bytes.indexOf(0x69); at !== -1 && at + 16 <= bytes.length; at = bytes.indexOf(0x69, at + 1)) {
 		if (letters(bytes, at, at + 4) !== "ispe") continue;
 		const size = { width: view.getUint32(at + 8), height: view.getUint32(at + 12), animated };

@@ -130,7 +130,7 @@ function usePictureField<Fields extends FieldValues>(name: FieldPath<Fields>, al
 	const value: unknown = useWatch({ control, name });
 	const pick = useMediaPicker();
 
-	const textOf = (field: FieldPath<Fields> | undefined): string => {
+	const readText = (field: FieldPath<Fields> | undefined): string => {
 		const value: unknown = field ? getValues(field) : "";
 		return typeof value === "string" ? value.trim() : "";
 	};
@@ -139,7 +139,7 @@ function usePictureField<Fields extends FieldValues>(name: FieldPath<Fields>, al
 	const take = (url: string, alt: string) => {
 		write(name, url);
 		// Never overwrite a text that the admin wrote for this place.
-		if (altName && alt !== "" && textOf(altName) === "") write(altName, alt);
+		if (altName && alt !== "" && readText(altName) === "") write(altName, alt);
 	};
 
 	/** The address that a finished upload replaces. */
@@ -147,7 +147,7 @@ function usePictureField<Fields extends FieldValues>(name: FieldPath<Fields>, al
 	const mounted = useMounted();
 	const { list, ...queue } = useUploadQueue((picture) => {
 		if (!mounted.current) reportLeftForm([picture.name]);
-		else if (textOf(name) === replaced.current) take(picture.address, picture.alt);
+		else if (readText(name) === replaced.current) take(picture.address, picture.alt);
 		else
 			toast(`“${picture.name}” is in the library`, {
 				description: "The address in the form changed during the upload, so the form keeps it.",
@@ -155,10 +155,10 @@ function usePictureField<Fields extends FieldValues>(name: FieldPath<Fields>, al
 	});
 	const upload = ([file]: File[]) => {
 		if (!file) return;
-		replaced.current = textOf(name);
+		replaced.current = readText(name);
 		// The field holds one picture: a new file replaces the previous upload.
 		for (const { id } of queue.items()) queue.remove(id);
-		queue.add([file], textOf(altName));
+		queue.add([file], readText(altName));
 	};
 	const choose = async () => {
 		const picked = await pick?.();
@@ -170,19 +170,19 @@ function usePictureField<Fields extends FieldValues>(name: FieldPath<Fields>, al
 		queue: {
 			...queue,
 			retry: (id: string) => {
-				replaced.current = textOf(name);
+				replaced.current = readText(name);
 				queue.retry(id);
 			},
 		},
 		upload,
 		choose: pick ? choose : null,
-		status: statusOf(list.at(-1)),
+		status: describeStatus(list.at(-1)),
 		address,
 		set: (url: string) => write(name, url),
 	};
 }
 
-function statusOf(item: QueueItem | undefined): string {
+function describeStatus(item: QueueItem | undefined): string {
 	if (!item || item.state === "failed") return "";
 	return item.state === "done" ? `Uploaded ${item.name}.` : `Uploading ${item.name}.`;
 }

@@ -12,7 +12,7 @@ export function pixelText(width: number, height: number): string {
 	return `${formatNumber(width)} × ${formatNumber(height)}`;
 }
 
-function usersOf({ projects, posts, copies }: Omit<PictureUses, "versions">): string[] {
+function listUsers({ projects, posts, copies }: Omit<PictureUses, "versions">): string[] {
 	return [
 		projects > 0 ? counted(projects, "project") : "",
 		posts > 0 ? counted(posts, "post") : "",
@@ -21,7 +21,7 @@ function usersOf({ projects, posts, copies }: Omit<PictureUses, "versions">): st
 }
 
 export function replaceQuestion(name: string, file: string, uses: PictureUses): { title: string; detail: string } {
-	const users = usersOf(uses);
+	const users = listUsers(uses);
 	const where =
 		users.length === 0 ? "It isn't shown anywhere at the moment." : `It is shown by ${formatList(users)}, which change at once.`;
 	return {
@@ -32,12 +32,12 @@ export function replaceQuestion(name: string, file: string, uses: PictureUses): 
 
 /** What was changed, or nothing. */
 export function describeReplacement(changed: Omit<PictureUses, "versions">): string | undefined {
-	const users = usersOf(changed);
+	const users = listUsers(changed);
 	return users.length === 0 ? undefined : `In ${formatList(users)}.`;
 }
 
 export function deleteQuestion(name: string, { projects, posts, versions, copies }: PictureUses): { title: string; detail: string } {
-	const users = usersOf({ projects, posts, copies });
+	const users = listUsers({ projects, posts, copies });
 	const nothing = versions === 0 ? "It isn't used anywhere." : "It isn't used at the moment.";
 	const uses = users.length === 0 ? nothing : `Used by ${formatList(users)}.`;
 	const earlier =
@@ -49,10 +49,10 @@ export function deleteQuestion(name: string, { projects, posts, versions, copies
 
 /** What a failure says when the picture isn't shown anymore. */
 export function notSavedText(what: string, error: unknown): string {
-	return `${what} wasn't saved because ${reasonOf(error)}. This tab keeps your text. Open Pictures to save it.`;
+	return `${what} wasn't saved because ${explainError(error)}. This tab keeps your text. Open Pictures to save it.`;
 }
 
-function reasonOf(error: unknown): string {
+function explainError(error: unknown): string {
 	if (error instanceof StalePicture) return `someone else changed it to “${error.newer.alt}”`;
 	if (error instanceof RowGone) return "the picture was deleted, or your session has ended";
 	if (error instanceof DataTimeout || (error instanceof RequestFailed && error.status === 0)) return "the server didn't respond";

@@ -170,11 +170,11 @@ function useOptionKeys<List extends HTMLElement>({ count, onMove, onSpace, onEnt
 	const goTo = (index: number) => {
 		const to = Math.max(0, Math.min(count - 1, index));
 		setActive(to);
-		optionsOf(list)[to]?.focus();
+		findOptions(list)[to]?.focus();
 		onMove(to);
 	};
 	const onKeyDown = (event: KeyboardEvent) => {
-		const columns = columnsOf(optionsOf(list));
+		const columns = countColumns(findOptions(list));
 		const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: columns, ArrowUp: -columns };
 		const step = steps[event.key];
 		// Stay in the column if there is no row below or above.
@@ -190,11 +190,11 @@ function useOptionKeys<List extends HTMLElement>({ count, onMove, onSpace, onEnt
 	return { list, current, setActive, onKeyDown };
 }
 
-function optionsOf(list: RefObject<HTMLElement | null>): HTMLElement[] {
+function findOptions(list: RefObject<HTMLElement | null>): HTMLElement[] {
 	return [...(list.current?.querySelectorAll<HTMLElement>('[role="option"]') ?? [])];
 }
 
-function columnsOf(options: HTMLElement[]): number {
+function countColumns(options: HTMLElement[]): number {
 	const top = options[0]?.offsetTop ?? 0;
 	const next = options.findIndex((option) => option.offsetTop > top);
 	return next === -1 ? options.length : next;

@@ -36,8 +36,8 @@ export async function preparePicture(file: File, signal?: AbortSignal, tools: Pi
 			if (!width || !height) break;
 			const blob = await encode(tools.draw(image, width, height), kind, signal);
 			if (!blob) continue;
-			const card = await cardOf(image, tools);
-			const copies = await copiesOf(image, { width, height, type: blob.type }, tools, signal);
+			const card = await encodeCard(image, tools);
+			const copies = await encodeCopies(image, { width, height, type: blob.type }, tools, signal);
 			return {
 				...blob,
 				width,
@@ -85,7 +85,7 @@ async function encode(canvas: Canvas, kind: PictureKind, signal?: AbortSignal): 
 }
 
 /** Smaller copies for phones and cards. Without all of them, pages show the picture itself. */
-async function copiesOf(
+async function encodeCopies(
 	image: ImageBitmap,
 	{ width, height, type }: Pick<PreparedPicture, "width" | "height" | "type">,
 	tools: PictureTools,
@@ -109,7 +109,7 @@ async function copiesOf(
 }
 
 /** The middle of the picture as a link card. Without one, links show the picture itself. */
-async function cardOf(image: ImageBitmap, tools: PictureTools): Promise<Blob | null> {
+async function encodeCard(image: ImageBitmap, tools: PictureTools): Promise<Blob | null> {
 	try {
 		const blob = await tools.drawCard(image).encode("image/jpeg", CARD_QUALITY);
 		return blob.type === "image/jpeg" ? blob : null;
@@ -192,7 +192,7 @@ function drawn(width: number, height: number, draw: (context: Context) => void):
 	draw(context);
 	return {
 		encode: (type, quality) =>
-			canvas instanceof HTMLCanvasElement ? blobOf(canvas, type, quality) : canvas.convertToBlob({ type, quality }),
+			canvas instanceof HTMLCanvasElement ? encodeCanvas(canvas, type, quality) : canvas.convertToBlob({ type, quality }),
 		isSeeThrough: () => context.getImageData(0, 0, width, height).data.some((value, index) => index % 4 === 3 && value < 255),
 	};
 }
@@ -204,7 +204,7 @@ function htmlCanvas(width: number, height: number): HTMLCanvasElement {
 	return canvas;
 }
 
-function blobOf(canvas: HTMLCanvasElement, type: string, quality: number): Promise<Blob> {
+function encodeCanvas(canvas: HTMLCanvasElement, type: string, quality: number): Promise<Blob> {
 	return new Promise((resolve, reject) => {
 		canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("The browser returned an empty picture"))), type, quality);
 	});

@@ -2,13 +2,13 @@ import { useDeferredValue, useId } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { paths } from "@/content/paths";
 import { postFields as fields } from "@/data/posts/fields";
-import { minutesOf, readMinutes } from "@/data/posts/row-mapper";
+import { readMinutes, toReadingMinutes } from "@/data/posts/row-mapper";
 import { readableDay } from "@/features/admin/editor/local-time";
 import { FormSection } from "@/features/admin/ui/form/form-section";
 import { ALT_TEXT_HINT } from "@/features/admin/ui/form/image-preview";
 import { futureSlug, slugHint } from "@/features/admin/ui/form/slug-hint";
 import { SAMPLE_HINT } from "@/features/admin/ui/sample-badge";
-import { beginningOf, countWords } from "@/shared/lib/rich-text/plain-text";
+import { countWords, getBeginning } from "@/shared/lib/rich-text/plain-text";
 import { latinSlug } from "@/shared/lib/text/slug";
 import { AuthorGroup } from "./author-group";
 import { usePostVocabulary } from "./form-sources";
@@ -66,7 +66,7 @@ function ExcerptField() {
 
 function excerptHint(excerpt: string, content: string): string {
 	if (excerpt !== "") return `${excerpt.length} of about 160 characters. Shown in lists, in the feed and in search results.`;
-	const beginning = beginningOf(content, 160);
+	const beginning = getBeginning(content, 160);
 	return beginning === ""
 		? "One or two sentences of about 160 characters, shown in lists, the feed and search results."
 		: `If empty, search engines show “${beginning}” and lists show nothing.`;
@@ -136,7 +136,7 @@ function ReadingTimeField() {
 	const { control } = useFormContext<PostFormValues>();
 	const [typed, content] = useDeferredValue(useWatch({ control, name: ["readingTime", "content"] }));
 	const wordCount = countWords(content);
-	const minutes = minutesOf(wordCount);
+	const minutes = toReadingMinutes(wordCount);
 	return (
 		<PostInput
 			name="readingTime"

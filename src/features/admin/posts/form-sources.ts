@@ -31,15 +31,15 @@ export function suggestVocabulary(used: PostVocabulary | undefined): PostVocabul
 
 /** The unchosen tags that contain the typed text, at most `limit`. */
 export function suggestTags(offered: string[], chosen: string[], typed: string, limit: number): string[] {
-	const chosenKeys = new Set(chosen.map(keyOf));
-	const wanted = keyOf(typed);
-	return offered.filter((tag) => !chosenKeys.has(keyOf(tag)) && keyOf(tag).includes(wanted)).slice(0, limit);
+	const chosenKeys = new Set(chosen.map(getKey));
+	const wanted = getKey(typed);
+	return offered.filter((tag) => !chosenKeys.has(getKey(tag)) && getKey(tag).includes(wanted)).slice(0, limit);
 }
 
-const keyOf = (text: string) => text.trim().toLocaleLowerCase();
+const getKey = (text: string) => text.trim().toLocaleLowerCase();
 
 /** Removes duplicates in any case; keeps the first spelling. */
 function distinct(texts: string[]): string[] {
-	const keys = texts.map(keyOf);
+	const keys = texts.map(getKey);
 	return texts.filter((_text, index) => keys.indexOf(keys[index] ?? "") === index);
 }

@@ -68,7 +68,7 @@ const filters: ListFilter[] = [
 ];
 
 /** One page of the labels, which the database returns together. */
-export function pageOf(all: readonly Label[], { q, page, sort, filters: { kind = "" } }: ListState): { rows: Label[]; total: number } {
+export function findPage(all: readonly Label[], { q, page, sort, filters: { kind = "" } }: ListState): { rows: Label[]; total: number } {
 	const wanted = q.trim().toLocaleLowerCase().split(/\s+/);
 	const found = all.filter(
 		(label) => (kind === "" || label.kind === kind) && wanted.every((word) => label.name.toLocaleLowerCase().includes(word)),
@@ -78,7 +78,7 @@ export function pageOf(all: readonly Label[], { q, page, sort, filters: { kind =
 	return { rows: found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE), total: found.length };
 }
 
-const read = async (state: ListState, signal: AbortSignal) => pageOf(await readLabels(signal), state);
+const read = async (state: ListState, signal: AbortSignal) => findPage(await readLabels(signal), state);
 
 const dataColumns: TableColumn<Label>[] = [
 	{ id: "name", name: "Name", sorts: "up", isTitle: true, cell: ({ name }) => <span className="wrap-anywhere">{name}</span> },
@@ -108,7 +108,7 @@ export function LabelsPage() {
 			action: "Delete",
 			isDangerous: true,
 		});
-		if (isAgreed) await run(keyOf(label), () => removeLabel(label, refresh));
+		if (isAgreed) await run(getKey(label), () => removeLabel(label, refresh));
 	};
 	const actions: TableColumn<Label> = {
 		id: "actions",
@@ -119,7 +119,7 @@ export function LabelsPage() {
 				<Button tone="quiet" size="s" aria-haspopup="dialog" aria-label={`Rename ${label.name}`} onClick={() => setRenamed(label)}>
 					Rename
 				</Button>
-				<RowActions id={keyOf(label)} title={label.name} onDelete={() => void remove(label)} />
+				<RowActions id={getKey(label)} title={label.name} onDelete={() => void remove(label)} />
 			</span>
 		),
 	};
@@ -130,15 +130,15 @@ export function LabelsPage() {
 				labels={labels}
 				columns={[...dataColumns, actions]}
 				filters={filters}
-				rowId={keyOf}
-				isRowBusy={(label) => keyOf(label) === busyId}
+				rowId={getKey}
+				isRowBusy={(label) => getKey(label) === busyId}
 			/>
 			{renamed ? <RenameLabel label={renamed} onClose={() => setRenamed(null)} onRenamed={refresh} /> : null}
 		</>
 	);
 }
 
-const keyOf = ({ kind, name }: Label): string => `${kind}/${name}`;
+const getKey = ({ kind, name }: Label): string => `${kind}/${name}`;
 
 async function removeLabel(label: Label, refresh: () => Promise<void>): Promise<void> {
 	try {
@@ -182,7 +182,7 @@ function RenameLabel({ label, onClose, onRenamed }: RenameLabelProps) {
 	const noun = nouns[label.kind].toLowerCase();
 	const send = (event: FormEvent) => {
 		event.preventDefault();
-		const wrong = problemOf(target, label);
+		const wrong = findProblem(target, label);
 		setProblem(wrong);
 		if (wrong) document.getElementById(id)?.focus();
 		else void rename(target);
@@ -241,7 +241,7 @@ function useOthers(label: Label) {
 	return { others, isGone };
 }
 
-function problemOf(target: string, label: Label): string | null {
+function findProblem(target: string, label: Label): string | null {
 	const most = MAX_LABEL[label.kind];
 	if (target === "") return "Enter a name";
 	if (target === label.name) return "Enter another name";
@@ -256,7 +256,7 @@ function useRenaming(label: Label, onClose: () => void, onRenamed: () => Promise
 		if (running.current) return;
 		running.current = true;
 		setFailure(null);
-		await run(keyOf(label), async () => {
+		await run(getKey(label), async () => {
 			try {
 				const posts = await replaceLabel(label, target);
 				const changed = countChanged(posts);

@@ -11,7 +11,7 @@ import { type EditorPerson, useEditor } from "@/features/admin/editor/use-editor
 import { MediaPickerProvider } from "@/features/admin/media/media-picker-provider";
 import { MAX_DESCRIPTION } from "@/features/admin/search/search-preview";
 import { SearchSection } from "@/features/admin/search/search-section";
-import { beginningOf } from "@/shared/lib/rich-text/plain-text";
+import { getBeginning } from "@/shared/lib/rich-text/plain-text";
 import { PreviewPane } from "@/shared/ui/preview-pane";
 import { type PostEditor, postEditor } from "./post-editor";
 import type { PostFormValues } from "./post-form-schema";
@@ -65,7 +65,7 @@ function PostForm({ editor: definition, opened, Preview, ...person }: PostFormPr
 function PostSearchSection() {
 	const { control } = useFormContext<PostFormValues>();
 	const [excerpt, content, image] = useDeferredValue(useWatch({ control, name: ["excerpt", "content", "featuredImage"] }));
-	return <SearchSection path={paths.post} description={excerpt.trim() || beginningOf(content, MAX_DESCRIPTION)} image={image} />;
+	return <SearchSection path={paths.post} description={excerpt.trim() || getBeginning(content, MAX_DESCRIPTION)} image={image} />;
 }
 
 function LivePreview({ Page, view }: { Page: PostPreview; view: PostView }) {

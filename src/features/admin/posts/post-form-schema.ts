@@ -43,7 +43,7 @@ function formSchema(input: typeof postInputSchema) {
 		.superRefine(publicationRule)
 		.transform(({ pending: _pending, ...form }) => {
 			const { cleaned, removed } = clean(form.content);
-			return { ...form, content: isBlankContent(cleaned) ? "" : cleaned, publishedDate: dayOf(form), removed };
+			return { ...form, content: isBlankContent(cleaned) ? "" : cleaned, publishedDate: choosePublishedDate(form), removed };
 		});
 }
 
@@ -77,7 +77,7 @@ function clean(written: string): Cleaned {
 type Dated = Pick<PostFields, "status" | "publishAt" | "publishedDate">;
 
 /** Dates a post that keeps today's date on the day it goes online; otherwise readers would take it for an older one. */
-function dayOf({ status, publishAt, publishedDate }: Dated): string {
+function choosePublishedDate({ status, publishAt, publishedDate }: Dated): string {
 	if (status !== "scheduled" || publishedDate !== createEmptyPost(new Date()).publishedDate) return publishedDate;
 	return wallClock(new Date(publishAt)).date;
 }

@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import { adminPaths } from "@/content/admin-paths";
 import { postZone } from "@/content/blogs";
 import { paths } from "@/content/paths";
-import { labelOf } from "@/data/fields";
+import { getLabel } from "@/data/fields";
 import { postRows } from "@/data/posts/admin-repository";
 import { postFields } from "@/data/posts/fields";
 import { toPostSummary } from "@/data/posts/row-mapper";
@@ -82,9 +82,9 @@ const bulk: BulkDefinition<PostRow> = {
 	many: rowActions.many,
 	question: rowActions.question,
 	several: postRows.several,
-	titleOf: (row) => toPostSummary(row).title,
+	getTitle: (row) => toPostSummary(row).title,
 	editHref: adminPaths.editPost,
-	labelOf: (column) => labelOf(postFields, column),
+	getLabel: (column) => getLabel(postFields, column),
 };
 
 const filters: ListFilter[] = [

@@ -215,12 +215,12 @@ function NewPicture({ onAdd }: NewPictureProps) {
 		const list = readAddresses(text);
 		if (!list) return false;
 		const added = onAdd(list.addresses.map((url) => ({ url, alt: "" })));
-		setAnswer({ text: summaryOf(added, list.addresses.length - added, list.others), refused: false });
+		setAnswer({ text: summarize(added, list.addresses.length - added, list.others), refused: false });
 		return true;
 	};
 	const choose = async () => {
 		const picked = await pick?.({ multiple: true });
-		if (picked) setAnswer({ text: summaryOf(onAdd(picked), 0, 0), refused: false });
+		if (picked) setAnswer({ text: summarize(onAdd(picked), 0, 0), refused: false });
 	};
 	return (
 		<div className="grid items-start gap-x-3 gap-y-4 @min-[34rem]:col-span-2 @min-[44rem]:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)_auto]">
@@ -252,7 +252,7 @@ function readAddresses(text: string): { addresses: string[]; others: number } | 
 	return addresses.length < 2 ? null : { addresses, others: parts.length - addresses.length };
 }
 
-function summaryOf(added: number, known: number, others: number): string {
+function summarize(added: number, known: number, others: number): string {
 	const rest = [known > 0 ? `${known} already in the gallery` : "", others > 0 ? `${others} without a valid URL` : ""].filter(
 		(part) => part !== "",
 	);

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { adminPaths } from "@/content/admin-paths";
 import { paths } from "@/content/paths";
-import { labelOf } from "@/data/fields";
+import { getLabel } from "@/data/fields";
 import { projectRows } from "@/data/projects/admin-repository";
 import { projectFields } from "@/data/projects/fields";
 import type { ProjectRow } from "@/data/projects/schema";
@@ -53,9 +53,9 @@ export const bulkProjects: BulkDefinition<ProjectRow> = {
 	many: "portfolios",
 	question: "Are you sure you want to delete this portfolio?",
 	several: projectRows.several,
-	titleOf: (row) => projectTitle(row),
+	getTitle: (row) => projectTitle(row),
 	editHref: adminPaths.editProject,
-	labelOf: (column) => labelOf(projectFields, column),
+	getLabel: (column) => getLabel(projectFields, column),
 };
 
 export const projectTitle = (row: ProjectRow): string => row.title ?? "Untitled Project";

@@ -108,7 +108,7 @@ function useColumns(select: TableColumn<ProjectRow>, isAttention: boolean) {
 			...(isAttention ? [attentionColumn<ProjectRow>(copied)] : []),
 			client,
 			service,
-			{ id: "technologies", name: "Technologies", className: "@min-[54rem]:max-w-56", cell: technologiesOf },
+			{ id: "technologies", name: "Technologies", className: "@min-[54rem]:max-w-56", cell: formatTechnologies },
 			status,
 			updated,
 			{
@@ -135,7 +135,7 @@ function useColumns(select: TableColumn<ProjectRow>, isAttention: boolean) {
 
 const MAX_TECHNOLOGIES = 3;
 
-function technologiesOf(row: ProjectRow): string {
+function formatTechnologies(row: ProjectRow): string {
 	const technologies = (row.technologies ?? []).filter((item) => typeof item === "string");
 	const rest = technologies.length - MAX_TECHNOLOGIES;
 	return `${technologies.slice(0, MAX_TECHNOLOGIES).join(", ")}${rest > 0 ? ` +${rest} more` : ""}`;

@@ -181,7 +181,7 @@ function useAdding(onClose: () => void, onAttempt: () => void) {
 		} catch (error) {
 			logFailure("Redirect", error);
 			const { kind } = await explainFailure(error, editorSession);
-			setProblem(problemOf(kind, kinds[redirect.kind].noun));
+			setProblem(toProblem(kind, kinds[redirect.kind].noun));
 		} finally {
 			running.current = false;
 			setBusy(false);
@@ -191,7 +191,7 @@ function useAdding(onClose: () => void, onAttempt: () => void) {
 	return { problem, setProblem, isBusy, save };
 }
 
-function problemOf(kind: Awaited<ReturnType<typeof explainFailure>>["kind"], noun: string): Problem {
+function toProblem(kind: Awaited<ReturnType<typeof explainFailure>>["kind"], noun: string): Problem {
 	if (kind === "slug-taken") return { place: "slug", text: `A ${noun} or another redirect already uses this address` };
 	return { place: "form", text: failureText(kind, "The redirect couldn't be added. Please try again.") };
 }

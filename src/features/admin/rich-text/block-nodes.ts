@@ -54,7 +54,7 @@ export const Figure = Node.create({
 			picture: { default: null, parseHTML: (figure) => otherAttributes(figure.querySelector("img")) },
 		};
 	},
-	parseHTML: () => [{ tag: "figure", contentElement: captionOf }],
+	parseHTML: () => [{ tag: "figure", contentElement: findCaption }],
 	renderHTML: ({ node: { attrs } }) => [
 		"figure",
 		attrs.kept ?? {},
@@ -100,7 +100,7 @@ export const Caption = Node.create({
 export const isCaption = ({ type }: DocumentNode): boolean => type.name === "caption";
 
 /** A new figure. */
-export const figureOf = (picture: Picture) => ({
+export const createFigure = (picture: Picture) => ({
 	type: "figure",
 	attrs: { src: picture.url, alt: picture.alt },
 	content: [{ type: "caption" }],
@@ -129,20 +129,20 @@ function otherAttributes(picture: HTMLImageElement | null): Record<string, strin
 	return others.length > 0 ? Object.fromEntries(others.map(({ name, value }) => [name, value])) : null;
 }
 
-function captionOf(figure: globalThis.Node): HTMLElement {
+function findCaption(figure: globalThis.Node): HTMLElement {
 	const caption = figure instanceof Element ? figure.querySelector("figcaption") : null;
 	return caption instanceof HTMLElement ? caption : document.createElement("figcaption");
 }
 
-const spanOf = (name: "colspan" | "rowspan") => ({
+const createSpanAttribute = (name: "colspan" | "rowspan") => ({
 	default: 1,
 	parseHTML: (cell: HTMLElement) => Number(cell.getAttribute(name)) || 1,
 	renderHTML: (attributes: Record<string, unknown>) => (attributes[name] === 1 ? {} : { [name]: attributes[name] }),
 });
 
 const cellAttributes = () => ({
-	colspan: spanOf("colspan"),
-	rowspan: spanOf("rowspan"),
+	colspan: createSpanAttribute("colspan"),
+	rowspan: createSpanAttribute("rowspan"),
 	// prosemirror-tables requires it.
 	colwidth: { default: null, parseHTML: () => null, rendered: false },
 });

@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
 import { postFields } from "@/data/posts/fields";
 import { tooLarge } from "@/data/posts/input-schema";
-import { minutesOf } from "@/data/posts/row-mapper";
+import { toReadingMinutes } from "@/data/posts/row-mapper";
 import { classNames } from "@/shared/lib/class-names";
 import { isTooMuch, MAX_TAGS } from "@/shared/lib/rich-text/content-kind";
 import { countWords, plainText } from "@/shared/lib/rich-text/plain-text";
@@ -52,7 +52,7 @@ export function ContentStatus({ value, limit, notice, onDismiss }: ContentStatus
 			<p className="m-0 tabular-nums">
 				{words === 0
 					? "No words yet"
-					: `${count(words, "word")} · ${count(plainText(value).length, "character")} · ${minutesOf(words)} min read`}
+					: `${count(words, "word")} · ${count(plainText(value).length, "character")} · ${toReadingMinutes(words)} min read`}
 			</p>
 			<div role="status" className="grid gap-1">
 				{limit.state === "fine" ? null : (

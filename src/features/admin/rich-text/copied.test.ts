@@ -4,14 +4,14 @@ import { TextSelection } from "@tiptap/pm/state";
 import { expect, test } from "vitest";
 import { openEditor } from "../../../../tests/support/admin/rich-text-harness";
 import { pasteHandlers } from "./paste";
-import { bodyOf } from "./to-document";
+import { toBody } from "./to-document";
 import { toHtml } from "./to-html";
 
 const FIGURE = '<figure><img src="/a.png" alt="A"><figcaption>Some words</figcaption></figure>';
 
 const open = (html: string): Editor =>
 	openEditor(
-		bodyOf(html),
+		toBody(html),
 		pasteHandlers(() => ({ onNotice: () => {} })),
 	);
 const close = (...editors: Editor[]) => {

@@ -3,7 +3,7 @@ import type { Editor } from "@tiptap/core";
 import { NodeSelection } from "@tiptap/pm/state";
 import { afterEach, expect, test, vi } from "vitest";
 import { openEditor } from "../../../../tests/support/admin/rich-text-harness";
-import { bodyOf } from "./to-document";
+import { toBody } from "./to-document";
 import { toHtml } from "./to-html";
 
 const TOP = 10;
@@ -17,7 +17,7 @@ afterEach(() => {
 
 /** Opens a text whose "|" is the place under the pointer; blocks are 100 pixels high. */
 function open(html: string): void {
-	editor = openEditor(bodyOf(html));
+	editor = openEditor(toBody(html));
 	let pos = 0;
 	editor.state.doc.descendants((node, at) => {
 		if (node.text?.includes("|")) pos = at + node.text.indexOf("|");

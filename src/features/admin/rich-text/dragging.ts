@@ -2,11 +2,11 @@ import { Extension } from "@tiptap/core";
 import { Fragment, type ResolvedPos, type Schema, Slice } from "@tiptap/pm/model";
 import { NodeSelection, Plugin } from "@tiptap/pm/state";
 import type { EditorView } from "@tiptap/pm/view";
-import { figureOf, isCaption } from "./block-nodes";
+import { createFigure, isCaption } from "./block-nodes";
 
 /** Stands for dropped picture files, which become figures. */
 export function figureSlice(schema: Schema): Slice {
-	return new Slice(Fragment.from(schema.nodeFromJSON(figureOf({ url: "", alt: "" }))), 0, 0);
+	return new Slice(Fragment.from(schema.nodeFromJSON(createFigure({ url: "", alt: "" }))), 0, 0);
 }
 
 /**
@@ -104,12 +104,12 @@ function showAt(view: EditorView, line: HTMLElement, place: number): void {
 /** The middle of the gap between the blocks at a place. */
 function edgeAt(view: EditorView, $place: ResolvedPos): { left: number; right: number; top: number; bottom: number } {
 	const { nodeBefore, nodeAfter, pos } = $place;
-	const rectOf = (at: number) => {
+	const measureNode = (at: number) => {
 		const node = view.nodeDOM(at);
 		return node instanceof HTMLElement ? node.getBoundingClientRect() : null;
 	};
-	const above = nodeBefore ? rectOf(pos - nodeBefore.nodeSize) : null;
-	const below = nodeAfter ? rectOf(pos) : null;
+	const above = nodeBefore ? measureNode(pos - nodeBefore.nodeSize) : null;
+	const below = nodeAfter ? measureNode(pos) : null;
 	const { left, right } = above ?? below ?? view.dom.getBoundingClientRect();
 	const top = above && below ? (above.bottom + below.top) / 2 : (above?.bottom ?? below?.top ?? view.dom.getBoundingClientRect().top);
 	return { left, right, top, bottom: top };

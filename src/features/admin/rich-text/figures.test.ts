@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { openEditor } from "../../../../tests/support/admin/rich-text-harness";
 import { pasteHandlers } from "./paste";
 import { insertPicture } from "./picture-panel";
-import { bodyOf } from "./to-document";
+import { toBody } from "./to-document";
 import { toHtml } from "./to-html";
 import { insertTable, setBlock, tools } from "./tools";
 
@@ -18,7 +18,7 @@ const CAPTIONED = '<figure><img src="/a.png" alt="A"><figcaption>Cap</figcaption
 /** Opens a text. "|" is the caret, and two of them are the ends of the selection. */
 function open(html: string): void {
 	editor = openEditor(
-		bodyOf(html),
+		toBody(html),
 		pasteHandlers(() => ({ onNotice: () => {}, onPictureFiles: async () => [{ url: "/b.png", alt: "B" }] })),
 	);
 	const ends: number[] = [];

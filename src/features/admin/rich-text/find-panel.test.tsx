@@ -4,14 +4,14 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { open, textbox } from "../../../../tests/support/admin/rich-text-harness";
 import { findMatches } from "./find-panel";
-import { bodyOf, toDocument } from "./to-document";
+import { toBody, toDocument } from "./to-document";
 
 vi.setConfig({ testTimeout: 20_000 });
 afterEach(cleanup);
 
 describe("findMatches", () => {
 	const wordsAt = (html: string, query: string, matchCase = false) => {
-		const doc = toDocument(bodyOf(html));
+		const doc = toDocument(toBody(html));
 		return findMatches(doc, { query, matchCase }).map(({ from, to }) => doc.textBetween(from, to, "|", "*"));
 	};
 

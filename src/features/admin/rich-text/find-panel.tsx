@@ -170,7 +170,7 @@ export function FindPanel({ ref: field, editor, onClose }: FindPanelProps) {
 					className="control min-w-0 flex-1 py-1.5"
 				/>
 				<p role="status" className="m-0 min-w-[4.75rem] px-1.5 text-[0.82rem] text-ink-3 tabular-nums">
-					{statusOf(wanted.query, place, replaced)}
+					{describeStatus(wanted.query, place, replaced)}
 				</p>
 				<ToolButton
 					label="Match case"
@@ -223,7 +223,7 @@ export function enterField(field: HTMLInputElement | null): void {
 	field?.select();
 }
 
-function statusOf(query: string, { at, of }: { at: number; of: number }, replaced: number | null): string {
+function describeStatus(query: string, { at, of }: { at: number; of: number }, replaced: number | null): string {
 	if (replaced !== null) return `${replaced} replaced`;
 	if (query === "") return "";
 	if (of === 0) return "No matches";

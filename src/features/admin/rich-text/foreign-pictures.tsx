@@ -36,13 +36,13 @@ export function ForeignPictures(props: ForeignPicturesProps) {
 		<div className={isShown ? "flex items-start gap-x-3 border-line border-t py-2 pr-2 pl-4 text-[0.88rem]" : undefined}>
 			<div className={isShown ? "grid min-w-0 grow justify-items-start gap-2 py-1.5" : undefined}>
 				<p role="status" className="m-0">
-					{progress ? `Copying picture ${progress.at} of ${progress.of}…` : messageOf(open.length, failed.length)}
+					{progress ? `Copying picture ${progress.at} of ${progress.of}…` : describeState(open.length, failed.length)}
 				</p>
 				{failed.length > 0 && !progress ? (
 					<ul aria-label="Pictures that weren't copied" className="m-0 grid list-none gap-1 p-0 text-[0.82rem] text-ink-2">
 						{failed.map(({ url, problem }) => (
 							<li key={url} className="[overflow-wrap:anywhere]">
-								<span className="font-medium text-ink">{nameOf(url)}</span>
+								<span className="font-medium text-ink">{getName(url)}</span>
 								<span>{`: ${problem}`}</span>
 							</li>
 						))}
@@ -66,7 +66,7 @@ export function ForeignPictures(props: ForeignPicturesProps) {
 	);
 }
 
-function messageOf(open: number, failed: number): string {
+function describeState(open: number, failed: number): string {
 	if (open === 1) return "A picture comes from another site and can disappear with it. Copy it into the library?";
 	if (open > 0) return `${formatNumber(open)} pictures come from other sites and can disappear with them. Copy them into the library?`;
 	if (failed === 1) return "A picture wasn't copied. Save it to your device, then upload it with the Picture button.";
@@ -75,7 +75,7 @@ function messageOf(open: number, failed: number): string {
 		: "";
 }
 
-function nameOf(address: string): string {
+function getName(address: string): string {
 	const { pathname, host } = new URL(address);
 	const name = pathname.split("/").findLast((part) => part !== "");
 	return name ? `${name} (${host})` : host;

@@ -6,7 +6,7 @@ import type { EditorProps, EditorView } from "@tiptap/pm/view";
 import { cleanPasted, type Pasted, unwrapRedirect } from "@/shared/lib/rich-text/clean-pasted";
 import { listNames } from "@/shared/lib/rich-text/removed-parts";
 import { linkAddress } from "@/shared/lib/rich-text/sanitize";
-import { figureOf, goAfterPicture, isCaption, type Picture } from "./block-nodes";
+import { createFigure, goAfterPicture, isCaption, type Picture } from "./block-nodes";
 import { besideBlock, dropPlace, figureSlice } from "./dragging";
 import { looksLikeMarkdown, markdownToHtml } from "./markdown";
 import { toDocument } from "./to-document";
@@ -27,7 +27,7 @@ const linkNotice = (links: number): string =>
 		? "A link became plain text because its address doesn't work in a post."
 		: `${links} links became plain text because their addresses don't work in a post.`;
 
-const noticesOf = ({ refusedPictures, lostLinks, removed }: Pasted): string[] => [
+const listNotices = ({ refusedPictures, lostLinks, removed }: Pasted): string[] => [
 	...(refusedPictures > 0 ? [pictureNotice(refusedPictures)] : []),
 	...(lostLinks > 0 ? [linkNotice(lostLinks)] : []),
 	...(removed.length > 0 ? [`Not supported in posts and left out: ${listNames(removed)}.`] : []),
@@ -47,7 +47,7 @@ export function pasteHandlers(events: () => PasteEvents): EditorProps {
 			copied = slice;
 			return slice;
 		},
-		clipboardTextSerializer: textOf,
+		clipboardTextSerializer: getText,
 		clipboardTextParser: (text, $context, _plain, view) => textSlice(text, view.state.schema, $context.marks()),
 		handleDOMEvents: {
 			keydown: noteShift,
@@ -83,7 +83,7 @@ export function pasteHandlers(events: () => PasteEvents): EditorProps {
 	};
 }
 
-const textOf = (slice: Slice): string =>
+const getText = (slice: Slice): string =>
 	slice.content.textBetween(0, slice.content.size, "\n\n", (leaf) => (leaf.type.name === "hardBreak" ? "\n" : ""));
 
 /** What browsers write behind the copied HTML. */
@@ -133,11 +133,11 @@ function pasteData(view: EditorView, data: DataTransfer, events: PasteEvents, ho
 	// ProseMirror takes the text by itself only while Shift is pressed, and otherwise parses the HTML.
 	if (asText && text !== "") return how.event ? view.pasteText(text, how.event) : false;
 	const pasted = cleanPasted(window, html, !isInBody(selection));
-	const notices = noticesOf(pasted);
+	const notices = listNotices(pasted);
 	if (notices.length > 0) events.onNotice(notices.join(" "));
 	if (asText) return insert(view, textSlice(pasted.body.textContent ?? "", schema, []));
 	if (pasted.isCode || data.types.includes("vscode-editor-data")) return insertCode(view, text || (pasted.body.textContent ?? ""));
-	return insertSlice(view, sliceOf(pasted, schema), how.event);
+	return insertSlice(view, toSlice(pasted, schema), how.event);
 }
 
 const isInBody = ({ $from }: Selection): boolean =>
@@ -154,7 +154,7 @@ function pictureFiles(data: DataTransfer): File[] {
 	return data.getData("text/plain") === "" ? [...data.files].filter((file) => file.type.startsWith("image/")) : [];
 }
 
-function sliceOf({ body }: Pasted, schema: Schema): Slice {
+function toSlice({ body }: Pasted, schema: Schema): Slice {
 	return Slice.maxOpen(toDocument(body, schema, true).content, false);
 }
 
@@ -206,8 +206,8 @@ async function insertMarkdown(view: EditorView, text: string, events: PasteEvent
 		// Leave the text alone if the admin went on writing or opened the HTML in the meantime.
 		if (view.isDestroyed || view.state.doc !== doc || view.dom.closest("[hidden]")) return;
 		const all = TextSelection.between(doc.resolve(start), end.$to);
-		insert(view, sliceOf(pasted, schema), closeHistory(view.state.tr).setSelection(all));
-		events.onNotice(["Converted from Markdown. Undo to get the plain text back.", ...noticesOf(pasted)].join(" "));
+		insert(view, toSlice(pasted, schema), closeHistory(view.state.tr).setSelection(all));
+		events.onNotice(["Converted from Markdown. Undo to get the plain text back.", ...listNotices(pasted)].join(" "));
 	} catch (error) {
 		console.error("Markdown:", error);
 		events.onNotice("The Markdown converter didn't load, so the text was pasted as it is.");
@@ -244,7 +244,7 @@ async function insertFiles(view: EditorView, files: File[], events: PasteEvents,
 	try {
 		const pictures = await events.onPictureFiles(files);
 		const { schema } = view.state;
-		const figures = pictures.map((picture) => schema.nodeFromJSON(figureOf(picture)));
+		const figures = pictures.map((picture) => schema.nodeFromJSON(createFigure(picture)));
 		if (figures.length === 0 || view.isDestroyed) return;
 		const now = view.state.selection;
 		const isSame = view.state.doc === doc;

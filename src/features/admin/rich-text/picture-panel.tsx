@@ -6,7 +6,7 @@ import { ALT_TEXT_HINT } from "@/features/admin/ui/form/image-preview";
 import { webAddress } from "@/shared/lib/web-address";
 import { Button } from "@/shared/ui/button";
 import { Field } from "@/shared/ui/field";
-import { figureOf, isCaption, leavePicture, type Picture } from "./block-nodes";
+import { createFigure, isCaption, leavePicture, type Picture } from "./block-nodes";
 import { AddressField, Panel } from "./panels";
 
 interface PicturePanelProps {
@@ -105,7 +105,7 @@ function pictureAt(editor: Editor): Picture | null {
 
 export function insertPicture(editor: Editor, picture: Picture): void {
 	leavePicture(editor);
-	editor.chain().focus().insertContent(figureOf(picture)).run();
+	editor.chain().focus().insertContent(createFigure(picture)).run();
 }
 
 // Another address is another picture: drop the size.

@@ -6,10 +6,10 @@ import { loadStaticPost } from "@/content/blog/load";
 import { cleanForStorage } from "@/shared/lib/rich-text/clean-for-storage";
 import { isHtml } from "@/shared/lib/rich-text/content-kind";
 import { ATTRIBUTES, ELEMENTS } from "@/shared/lib/rich-text/elements";
-import { bodyOf, toDocument } from "./to-document";
+import { toBody, toDocument } from "./to-document";
 import { toHtml } from "./to-html";
 
-const roundTrip = (value: string) => toHtml(toDocument(bodyOf(value)));
+const roundTrip = (value: string) => toHtml(toDocument(toBody(value)));
 
 /** The element with its attributes, as in an opening tag. */
 function tagOf(element: Element): string {
@@ -37,7 +37,7 @@ function partsOf(body: Element): { text: string; around: string[] }[] {
 
 /** What the round trip of a value loses: words, or elements and attributes around them. */
 function lossesOf(value: string): string[] {
-	const [before, after] = [partsOf(bodyOf(value)), partsOf(bodyOf(roundTrip(value)))];
+	const [before, after] = [partsOf(toBody(value)), partsOf(toBody(roundTrip(value)))];
 	const texts = (parts: typeof before) => parts.map(({ text }) => text).join("");
 	if (texts(before) !== texts(after)) return [`${texts(before)} became ${texts(after)}`];
 	return before.flatMap(({ text, around }, index) => {
@@ -111,7 +111,7 @@ function sample(element: string, attribute: string): string {
 describe("each element that a post may contain", () => {
 	test.each(Object.values(ELEMENTS).flat())("%s keeps each allowed attribute", (element) => {
 		const html = ATTRIBUTES.map((attribute) => sample(element, attribute)).join("");
-		const [before, after] = [bodyOf(html), bodyOf(roundTrip(html))];
+		const [before, after] = [toBody(html), toBody(roundTrip(html))];
 		for (const attribute of ATTRIBUTES) {
 			const selector = `${element}[${attribute}="${VALUES[attribute] ?? "007 x"}"]`;
 			const count = before.querySelectorAll(selector).length;
@@ -197,7 +197,7 @@ test("keeps every word under its elements when allowed elements are nested in an
 			// Some trees, such as a dd in a dd, can't be written as HTML: test what would be stored.
 			const value = cleanForStorage(window, chosen.join(" ").replaceAll("_", " "));
 			if (!isHtml(value)) return;
-			toDocument(bodyOf(value)).check();
+			toDocument(toBody(value)).check();
 			// A line break without words, as in a heading inside a heading, can lose an element around it.
 			expect(lossesOf(value).filter((loss) => !loss.endsWith(" of br"))).toEqual([]);
 		}),

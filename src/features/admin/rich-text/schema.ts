@@ -32,7 +32,7 @@ const Kept = Extension.create({
 	name: "kept",
 	addGlobalAttributes: () => [
 		{ types: "*", attributes: { kept: { default: null, parseHTML: keptAttributes, renderHTML: ({ kept }) => kept ?? {} } } },
-		{ types: "marks", attributes: { depth: { default: 0, parseHTML: depthOf, rendered: false } } },
+		{ types: "marks", attributes: { depth: { default: 0, parseHTML: countDepth, rendered: false } } },
 		{
 			types: ["paragraph"],
 			attributes: {
@@ -48,7 +48,7 @@ const Kept = Extension.create({
 });
 
 // <sup>2<sup>3</sup></sup> has two different marks.
-function depthOf(element: HTMLElement): number {
+function countDepth(element: HTMLElement): number {
 	let depth = 0;
 	for (let outer = element.parentElement; outer; outer = outer.parentElement) if (outer.tagName === element.tagName) depth += 1;
 	return depth;

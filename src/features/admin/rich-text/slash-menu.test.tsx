@@ -8,7 +8,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { open, textbox } from "../../../../tests/support/admin/rich-text-harness";
 import { extensions } from "./schema";
 import { slashAt, slashItems } from "./slash-menu";
-import { bodyOf, toDocument } from "./to-document";
+import { toBody, toDocument } from "./to-document";
 
 vi.setConfig({ testTimeout: 20_000 });
 afterEach(() => {
@@ -20,7 +20,7 @@ describe("slashAt", () => {
 	const schema = getSchema(extensions);
 	/** The state with the caret at the end of the text, or `back` letters before it. */
 	const stateOf = (html: string, back = 0) => {
-		const doc = toDocument(bodyOf(html), schema);
+		const doc = toDocument(toBody(html), schema);
 		const end = TextSelection.atEnd(doc);
 		return EditorState.create({ doc, selection: TextSelection.create(doc, end.head - back) });
 	};

@@ -7,7 +7,7 @@ import { headRows } from "./to-html";
 
 const INLINE = ELEMENTS.inline.join(",");
 
-export function bodyOf(value: string): HTMLElement {
+export function toBody(value: string): HTMLElement {
 	return cleanBody(window, isHtml(value) ? value : textToHtml(value));
 }
 
@@ -67,11 +67,11 @@ function isPlainTable(table: Element): boolean {
 	if (parts.some(({ attributes }) => attributes.length > 0)) return false;
 	const caption = table.querySelector(":scope > caption");
 	if (caption && (caption.children.length > 0 || table.closest(INLINE))) return false;
-	const rowsOf = (part: string) => [...table.querySelectorAll(`:scope > ${part} > tr`)];
-	const [head, rows] = [rowsOf("thead").length, rowsOf(":is(thead, tbody, tfoot)")];
+	const findRows = (part: string) => [...table.querySelectorAll(`:scope > ${part} > tr`)];
+	const [head, rows] = [findRows("thead").length, findRows(":is(thead, tbody, tfoot)")];
 	if (!rows.some((row) => row.children.length > 0)) return false;
 	const expected = headRows(rows);
-	return head === 0 ? expected <= rowsOf("tbody").length : expected === head;
+	return head === 0 ? expected <= findRows("tbody").length : expected === head;
 }
 
 // ProseMirror keeps line breaks as text in code only.

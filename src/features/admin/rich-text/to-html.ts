@@ -12,14 +12,14 @@ export function toHtml(doc: Node): string {
 
 // Ignores the empty line that the editor adds at the end.
 export function saysTheSame(one: Node, other: Node): boolean {
-	return one.content.cut(0, endOf(one)).eq(other.content.cut(0, endOf(other)));
+	return one.content.cut(0, findEnd(one)).eq(other.content.cut(0, findEnd(other)));
 }
 
 export function isEmptyDocument(doc: Node): boolean {
 	return doc.childCount === 1 && doc.firstChild?.type.name === "paragraph" && doc.firstChild.content.size === 0;
 }
 
-function endOf(doc: Node): number {
+function findEnd(doc: Node): number {
 	let end = doc.content.size;
 	for (let index = doc.childCount - 1; index >= 0; index--) {
 		const last = doc.child(index);

@@ -15,13 +15,13 @@ interface ToolbarProps {
 	ref: Ref<HTMLDivElement>;
 }
 
-const itemsOf = (bar: Element): HTMLElement[] => [...bar.querySelectorAll<HTMLElement>("button, select")];
+const findItems = (bar: Element): HTMLElement[] => [...bar.querySelectorAll<HTMLElement>("button, select")];
 
 /** One tab stop; the arrow keys move between the buttons (the ARIA toolbar pattern). */
 export function Toolbar({ id, editor, state, panel, onPanel, onHistory, ref }: ToolbarProps) {
 	const scroller = useRef<HTMLDivElement>(null);
 	useEffect(() => {
-		const items = scroller.current ? itemsOf(scroller.current) : [];
+		const items = scroller.current ? findItems(scroller.current) : [];
 		if (!items.some((item) => item.tabIndex === 0)) items[0]?.setAttribute("tabindex", "0");
 	}, []);
 	const button = (tool: Tool, ran?: () => void) => (
@@ -70,7 +70,7 @@ export function Toolbar({ id, editor, state, panel, onPanel, onHistory, ref }: T
 }
 
 function moveFocus(event: KeyboardEvent<HTMLDivElement>, editor: Editor): void {
-	const items = itemsOf(event.currentTarget);
+	const items = findItems(event.currentTarget);
 	const at = event.target instanceof HTMLElement ? items.indexOf(event.target) : -1;
 	const next = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: items.length - 1 }[event.key];
 	if (event.key === "Escape") editor.commands.focus();
@@ -81,7 +81,7 @@ function moveFocus(event: KeyboardEvent<HTMLDivElement>, editor: Editor): void {
 }
 
 function keepTabStop(event: { currentTarget: Element; target: Element }): void {
-	for (const item of itemsOf(event.currentTarget)) item.setAttribute("tabindex", item === event.target ? "0" : "-1");
+	for (const item of findItems(event.currentTarget)) item.setAttribute("tabindex", item === event.target ? "0" : "-1");
 }
 
 function Divider() {

@@ -177,7 +177,7 @@ export interface ToolbarState {
 const ALL: Tool[] = Object.values(tools).flat();
 
 export function useToolbarState(editor: Editor | null): ToolbarState | null {
-	return useEditorSnapshot(editor, stateOf);
+	return useEditorSnapshot(editor, readState);
 }
 
 /** What `read` finds after each change of the editor. It is compared as a string, so that typing doesn't render the toolbar again. */
@@ -195,9 +195,9 @@ export function useEditorSnapshot<T>(editor: Editor | null, read: (editor: Edito
 	return JSON.parse(state);
 }
 
-function stateOf(editor: Editor): ToolbarState {
+function readState(editor: Editor): ToolbarState {
 	return {
-		block: blockOf(editor),
+		block: readBlock(editor),
 		pressed: ALL.filter(({ active }) => active && editor.isActive(active)).map(({ label }) => label),
 		idle: ALL.filter(({ can }) => can && !can(editor)).map(({ label }) => label),
 		inLink: editor.isActive("link"),
@@ -206,7 +206,7 @@ function stateOf(editor: Editor): ToolbarState {
 	};
 }
 
-function blockOf(editor: Editor): string {
+function readBlock(editor: Editor): string {
 	if (editor.isActive("heading")) return String(editor.getAttributes("heading").level);
 	return editor.isActive("paragraph") ? "paragraph" : "";
 }

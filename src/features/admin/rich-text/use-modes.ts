@@ -21,7 +21,7 @@ interface ModesState {
 
 export function useModes(value: string, onChange: (value: string) => void, onNotice: (text: string) => void) {
 	const { known, take, later, flush } = useDelayedChange(value, onChange);
-	const [state, setState] = useState(() => stateOf(value, "write"));
+	const [state, setState] = useState(() => createState(value, "write"));
 	/** The text that the rich editor shows; null once it shows another than the HTML. */
 	const editorValue = useRef<string | null>(value);
 	const shown = useRef(state);
@@ -33,7 +33,7 @@ export function useModes(value: string, onChange: (value: string) => void, onNot
 		if (value === known()) return;
 		take(value);
 		editorValue.current = value;
-		setState((now) => stateOf(value, now.mode));
+		setState((now) => createState(value, now.mode));
 	}, [value, known, take]);
 
 	const choose = (mode: Mode) => {
@@ -72,7 +72,7 @@ export function useModes(value: string, onChange: (value: string) => void, onNot
 	return { ...state, choose, onSource, onWritten, flush };
 }
 
-function stateOf(value: string, mode: Mode): ModesState {
+function createState(value: string, mode: Mode): ModesState {
 	const tooLong = mode === "write" && isTooMuch(value);
 	const opened = mode === "write" && !tooLong;
 	return { mode: opened ? "write" : "source", source: value, text: { value }, opened, tooLong };

@@ -12,7 +12,7 @@ import { type PasteEvents, pasteHandlers } from "./paste";
 import { insertPicture, PicturePanel } from "./picture-panel";
 import { extensions } from "./schema";
 import { SlashMenu, type SlashMenuState, useSlashMenu } from "./slash-menu";
-import { bodyOf, toDocument } from "./to-document";
+import { toBody, toDocument } from "./to-document";
 import { isEmptyDocument, saysTheSame, toHtml } from "./to-html";
 import { Toolbar } from "./toolbar";
 import { BlockKeys, insertTable, type PanelName, type ToolbarState, useToolbarState } from "./tools";
@@ -160,7 +160,7 @@ function useRichEditor(
 		if (!editor || shown.current === props.text) return;
 		shown.current = props.text;
 		const { value } = props.text;
-		const doc = toDocument(bodyOf(value), editor.schema);
+		const doc = toDocument(toBody(value), editor.schema);
 		loaded.current = { doc, value };
 		// A new state has no undo history of the text before.
 		editor.view.updateState(EditorState.create({ doc, plugins: editor.state.plugins }));
@@ -178,7 +178,7 @@ function createEditor(element: HTMLElement, value: string, latest: Latest, loade
 	return new Editor({
 		element,
 		extensions: [...extensions, BlockKeys],
-		content: toDocument(bodyOf(value)).toJSON(),
+		content: toDocument(toBody(value)).toJSON(),
 		injectCSS: false,
 		enablePasteRules: false,
 		editable: !latest.current.props.disabled,

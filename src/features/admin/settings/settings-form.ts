@@ -60,10 +60,10 @@ interface SettingGroup {
 	settings: readonly Setting[];
 }
 
-const profileOf = (wanted: string) => defaultFacts.socials.find(({ name }) => name === wanted)?.href;
+const findProfile = (wanted: string) => defaultFacts.socials.find(({ name }) => name === wanted)?.href;
 
 function profileHint(wanted: string): string {
-	const href = profileOf(wanted);
+	const href = findProfile(wanted);
 	return href ? `Default: ${href}` : "Without an address, the icon is shown as unavailable.";
 }
 

@@ -119,7 +119,7 @@ export function useSettingsForm(opened: SettingsRow, owner: string) {
 		},
 		discard: () => void discardChanges(store, form, show),
 		signIn: () => void editorSession.end().catch(() => undefined),
-		conflict: step.name === "conflict" ? conflictOf(store, step.newer, form, { send, show, putBack: autosave.putBack }) : null,
+		conflict: step.name === "conflict" ? createConflict(store, step.newer, form, { send, show, putBack: autosave.putBack }) : null,
 		asText: () => formatForm(definition, form.getValues()),
 	};
 }
@@ -159,7 +159,7 @@ interface ConflictActions {
 	putBack: (values: SettingsFields) => void;
 }
 
-function conflictOf(store: Store, newer: SettingsRow, form: UseFormReturn<SettingsFields>, { send, show, putBack }: ConflictActions) {
+function createConflict(store: Store, newer: SettingsRow, form: UseFormReturn<SettingsFields>, { send, show, putBack }: ConflictActions) {
 	return {
 		differences: findDifferences(definition, form.getValues(), toFields(newer)),
 		keepMine: () => {

@@ -11,13 +11,13 @@ export function useCharacterKeys(): [boolean, (next: boolean) => void] {
 type Keys = Pick<KeyboardEvent, "key" | "code" | "ctrlKey" | "metaKey" | "altKey">;
 
 /** The Latin letter of a key, in lower case. Non-Latin keyboard layouts give the letter at its physical place. */
-export function letterOf({ key, code }: Pick<Keys, "key" | "code">): string {
+export function getLetter({ key, code }: Pick<Keys, "key" | "code">): string {
 	return (/^[a-z]$/i.test(key) ? key : code.replace("Key", "")).toLowerCase();
 }
 
 /** The letter pressed with Ctrl or Command; null with Alt, because AltGr counts as Ctrl+Alt and types characters. */
 export function commandLetter(event: Keys): string | null {
-	return (event.ctrlKey || event.metaKey) && !event.altKey ? letterOf(event) : null;
+	return (event.ctrlKey || event.metaKey) && !event.altKey ? getLetter(event) : null;
 }
 
 export function KeyCap({ name }: { name: string }) {

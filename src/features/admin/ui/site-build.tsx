@@ -123,7 +123,7 @@ const signs = { live: "bg-ok", pending: "border-2 border-accent", failed: "bg-da
 const words = {
 	live: () => "Live",
 	pending: () => "Changes go live in about a minute",
-	failed: (at: string) => `Build failed ${timeOf(at)}`,
+	failed: (at: string) => `Build failed ${formatTime(at)}`,
 };
 
 function Message({ build }: { build: Exclude<SiteBuild, { kind: "none" }> }) {
@@ -147,7 +147,7 @@ function Message({ build }: { build: Exclude<SiteBuild, { kind: "none" }> }) {
 const clock = new Intl.DateTimeFormat("en-US", { hour: "numeric", minute: "2-digit" });
 
 /** "2:02 PM", with the day unless it is today. */
-function timeOf(at: string): string {
+function formatTime(at: string): string {
 	const instant = new Date(at);
 	return instant.toDateString() === new Date().toDateString() ? clock.format(instant) : formatDateTime(at);
 }
@@ -163,7 +163,7 @@ function BuildButton({ label }: { label: string }) {
 			toast.success("Build started");
 		} catch (error) {
 			logFailure("Build", error);
-			toast.error("The build did not start", { description: adviceOf(error), duration: Number.POSITIVE_INFINITY });
+			toast.error("The build did not start", { description: getAdvice(error), duration: Number.POSITIVE_INFINITY });
 		} finally {
 			await client.invalidateQueries({ queryKey: KEY });
 			if (mounted.current) setBusy(false);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { placeOf } from "@/features/admin/list/deleted-dialog";
+import { describePlace } from "@/features/admin/list/deleted-dialog";
 import { translatePage } from "../../../../tests/support/translate-page";
 import { StateBadge } from "./state-badge";
 
@@ -26,8 +26,8 @@ describe("a published post with a future date", () => {
 	});
 
 	test("is scheduled again after it is brought back", () => {
-		expect(placeOf(dated)).toBe("It is scheduled for the same time as before.");
-		expect(placeOf({ ...dated, published_date: "2026-01-01T00:00:00Z" })).toBe("It is back on the site at its old address.");
+		expect(describePlace(dated)).toBe("It is scheduled for the same time as before.");
+		expect(describePlace({ ...dated, published_date: "2026-01-01T00:00:00Z" })).toBe("It is back on the site at its old address.");
 	});
 });
 

@@ -1,4 +1,4 @@
-import { publicFrom, stateOf } from "@/data/admin-rows/publication";
+import { getState, publicFrom } from "@/data/admin-rows/publication";
 import { useRenderAt } from "@/shared/hooks/use-render-at";
 import { classNames } from "@/shared/lib/class-names";
 import { formatDateTime } from "./format";
@@ -40,14 +40,14 @@ export const stateNames = {
 };
 
 /** Like the row's state, but "unlisted" if it is published without being listed. */
-export function publicStateOf(row: Stated): keyof typeof variants {
-	const state = stateOf(row, new Date());
+export function getPublicState(row: Stated): keyof typeof variants {
+	const state = getState(row, new Date());
 	return state === "published" && row.listed === false ? "unlisted" : state;
 }
 
-/** Like `publicStateOf`, and renders again when the schedule of the row passes. */
+/** Like `getPublicState`, and renders again when the schedule of the row passes. */
 export function usePublicState(row: Stated): keyof typeof variants {
-	const state = publicStateOf(row);
+	const state = getPublicState(row);
 	useRenderAt(state === "scheduled" ? publicFrom(row) : null);
 	return state;
 }

@@ -29,16 +29,16 @@ const entrySchema = z.object({
 const kept = new Map<string, Entry>();
 let stopAsking = () => {};
 
-/** Typed texts of one kind that aren't sent or saved, by row. `titleOf` names one when the admin is asked whether it can go. */
-export function unsentTexts<T>(kind: string, schema: z.ZodMiniType<T>, titleOf: (owner: Owner, text: T) => string) {
-	const keyOf = (id: string) => `${PREFIX}${kind}/${id}`;
+/** Typed texts of one kind that aren't sent or saved, by row. `getTitle` names one when the admin is asked whether it can go. */
+export function unsentTexts<T>(kind: string, schema: z.ZodMiniType<T>, getTitle: (owner: Owner, text: T) => string) {
+	const getKey = (id: string) => `${PREFIX}${kind}/${id}`;
 	const parseText = (text: unknown): T | null => schema.safeParse(text).data ?? null;
 	return {
-		read: (id: string) => parseText(kept.get(keyOf(id))?.text),
+		read: (id: string) => parseText(kept.get(getKey(id))?.text),
 		/** Like `read`, and renders again when the text changes. */
-		useText: (id: string) => parseText(useSyncExternalStore(watch, () => kept.get(keyOf(id))?.text)),
-		keep: (owner: Owner, text: T) => put(keyOf(owner.id), { id: owner.id, email: owner.email, title: titleOf(owner, text), text }),
-		drop: (id: string) => remove(keyOf(id)),
+		useText: (id: string) => parseText(useSyncExternalStore(watch, () => kept.get(getKey(id))?.text)),
+		keep: (owner: Owner, text: T) => put(getKey(owner.id), { id: owner.id, email: owner.email, title: getTitle(owner, text), text }),
+		drop: (id: string) => remove(getKey(id)),
 	};
 }
 

@@ -32,7 +32,7 @@ const below = "pt-[calc(4.5rem+clamp(36px,5vw,72px))]";
 
 export function PageHero({ hero, service, details }: PageHeroProps) {
 	const night = hero.variant === "night";
-	const proof = proofOf(hero);
+	const proof = findProof(hero);
 	const Variant = variants[hero.variant];
 	const label = (
 		<p className={classNames("label-mono m-0 flex items-center gap-2.5", night ? "text-[#c9ccd6]" : "text-ink-3")}>
@@ -77,7 +77,7 @@ export function PageHero({ hero, service, details }: PageHeroProps) {
 }
 
 /** A client's result, or else the reviews; nothing that the site doesn't show. */
-function proofOf({ proof }: ServicePage["hero"]): { text: string; href: string } | null {
+function findProof({ proof }: ServicePage["hero"]): { text: string; href: string } | null {
 	if (proof && (site.showsSamples || !proof.sample)) return proof;
 	return showsReviews ? { text: averageRating, href: paths.reviews } : null;
 }

@@ -110,7 +110,7 @@ export function ServicePage({ page, slots }: { page: Page; slots: PageSlots }) {
 		<div className={`svc-${details.color} hue-${page.id}`}>
 			<PageHero hero={page.hero} service={service} details={details} />
 			{page.sections.map((section, index) => (
-				<SectionBoundary key={nameOf(section)} name={nameOf(section)}>
+				<SectionBoundary key={getName(section)} name={getName(section)}>
 					<SectionPlace value={{ place: page.sections.slice(0, index + 1).filter(isNumbered).length, scene: details.image }}>
 						{render(section, { slots, subject: service.title, service, details, main: page.hero.actions[0] })}
 					</SectionPlace>
@@ -137,7 +137,7 @@ function withMainName(actions: Action[], main: Action | undefined): Action[] {
 const isNumbered = (section: ServiceSection): boolean => "name" in section && "title" in section;
 
 /** A page can have two sections of one kind, but not of one name. */
-function nameOf(section: ServiceSection): string {
+function getName(section: ServiceSection): string {
 	return "name" in section ? section.name : section.kind;
 }
 

@@ -4,7 +4,7 @@ import { webAddress } from "../web-address";
 import { ALLOWED } from "./elements";
 import { withInertAttributes } from "./inert-attributes";
 import { HEADINGS, ID_PREFIX } from "./outline";
-import { cleanBody, purifierOf, sanitizedElement } from "./sanitize";
+import { cleanBody, getPurifier, sanitizedElement } from "./sanitize";
 
 export interface Pasted {
 	body: HTMLElement;
@@ -48,7 +48,7 @@ const WRAPPERS = new Set(
  */
 export function cleanPasted(window: WindowLike, html: string, withHead = true): Pasted {
 	const raw = sanitizedElement(window, withInertAttributes(copiedPart(html)), ALLOWED_WITH_STYLES);
-	const parts = [...purifierOf(window).removed];
+	const parts = [...getPurifier(window).removed];
 	const removed = parts.flatMap((part) => ("element" in part ? part.element.nodeName.toLowerCase() : []));
 	const isOurs = html.includes("data-pm-slice");
 	if (isOurs) for (const table of raw.querySelectorAll("table")) restoreParts(table);

@@ -38,16 +38,16 @@ export function settleHeadings(body: Element): Heading[] {
 /** Reads the headings of a rendered body, as settleHeadings returned them. */
 export function readHeadings(body: Element): Heading[] {
 	return [...body.querySelectorAll("h2[id], h3[id]")].map((heading): Heading => {
-		const text = [...heading.childNodes].map(textOf).join("").replace(/\s+/g, " ").trim();
+		const text = [...heading.childNodes].map(readText).join("").replace(/\s+/g, " ").trim();
 		return { id: heading.id, text, level: heading.tagName === "H2" ? 2 : 3 };
 	});
 }
 
 // Without the notes for screen readers, which are added after settleHeadings.
-function textOf(node: ChildNode): string {
+function readText(node: ChildNode): string {
 	if (node.nodeType !== 1) return node.textContent ?? "";
 	if (node instanceof Element && node.matches(".sr-only")) return "";
-	return [...node.childNodes].map(textOf).join("");
+	return [...node.childNodes].map(readText).join("");
 }
 
 function uniqueId(text: string, used: Map<string, number>): string {

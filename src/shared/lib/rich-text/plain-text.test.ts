@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { cpuTime } from "../../../../tests/support/cpu-time";
 import { hostileInputs } from "../../../../tests/support/database/hostile-inputs";
-import { beginningOf, countWords, plainText } from "./plain-text";
+import { countWords, getBeginning, plainText } from "./plain-text";
 
 describe("plainText", () => {
 	test.each([
@@ -55,23 +55,23 @@ test("countWords skips punctuation between spaces", () => {
 
 describe("beginningOf", () => {
 	test("returns the whole text when it is short", () => {
-		expect(beginningOf("<p>Short &amp; plain.</p>", 160)).toBe("Short & plain.");
-		expect(beginningOf("", 160)).toBe("");
+		expect(getBeginning("<p>Short &amp; plain.</p>", 160)).toBe("Short & plain.");
+		expect(getBeginning("", 160)).toBe("");
 	});
 
 	test("ends a long text at a word, with an ellipsis, within the length", () => {
 		const words = `<h2>Title</h2><p>${"engineering ".repeat(40)}</p>`;
-		const begin = beginningOf(words, 160);
+		const begin = getBeginning(words, 160);
 		expect(begin).toMatch(/^Title( engineering)+…$/);
 		expect(begin.length).toBeLessThanOrEqual(160);
 		expect(begin.length).toBeGreaterThan(140);
-		expect(beginningOf("One, two, three", 10)).toBe("One, two…");
+		expect(getBeginning("One, two, three", 10)).toBe("One, two…");
 	});
 
 	test("never exceeds the length, splits a character or invents text", () => {
 		fc.assert(
 			fc.property(fc.string({ unit: "grapheme", maxLength: 400 }), fc.integer({ min: 2, max: 200 }), (content, longest) => {
-				const begin = beginningOf(content, longest);
+				const begin = getBeginning(content, longest);
 				expect(begin.length).toBeLessThanOrEqual(longest);
 				expect(begin).not.toMatch(/[\ud800-\udbff](?![\udc00-\udfff])/);
 				expect(plainText(content).startsWith(begin.replace(/…$/, "")) || plainText(content) === begin).toBe(true);

@@ -42,7 +42,7 @@ export function countWords(content: string): number {
 }
 
 /** The beginning of a body, cut at a word; `longest` is in characters and includes the ellipsis. */
-export function beginningOf(content: string, longest: number): string {
+export function getBeginning(content: string, longest: number): string {
 	const text = plainText(content);
 	if (text.length <= longest) return text;
 	const cut = text.slice(0, longest);

@@ -2,7 +2,7 @@ import type { WindowLike } from "dompurify";
 import { isHtml, isTooMuch } from "./content-kind";
 import { ALLOWED } from "./elements";
 import { withInertAttributes } from "./inert-attributes";
-import { cleanBody, purifierOf } from "./sanitize";
+import { cleanBody, getPurifier } from "./sanitize";
 
 // The parser and DOMPurify put these around a body.
 const FRAME = ["html", "head", "body", "remove"];
@@ -17,7 +17,7 @@ const PICTURE = "a picture without a usable address";
 /** Names the elements, attributes and addresses that sanitizing removes from a body, each once. */
 export function removedParts(window: WindowLike, content: string): string[] {
 	if (!isHtml(content) || isTooMuch(content)) return [];
-	const purifier = purifierOf(window);
+	const purifier = getPurifier(window);
 	// Without FORCE_BODY the parser moves a leading script or style into the head, where its removal isn't reported.
 	const config = { ...ALLOWED, FORCE_BODY: true, RETURN_DOM_FRAGMENT: true } as const;
 	const allowed: DocumentFragment | null = purifier.sanitize(withInertAttributes(content), config);
@@ -43,7 +43,7 @@ const END = "\u{F8FFE}";
 /** Whether a tag, quote, comment or element that isn't closed takes the end of a body away. */
 export function losesEnd(window: WindowLike, content: string): boolean {
 	if (!isHtml(content) || isTooMuch(content)) return false;
-	return !purifierOf(window)
+	return !getPurifier(window)
 		.sanitize(withInertAttributes(`${content}${END}`), ALLOWED)
 		.includes(END);
 }

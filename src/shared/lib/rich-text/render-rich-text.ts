@@ -5,7 +5,7 @@ import { isHtml, isTooMuch, MAX_CHARACTERS } from "./content-kind";
 import { ALLOWED_ON_PAGES } from "./elements";
 import { type Heading, settleHeadings } from "./outline";
 import { plainText } from "./plain-text";
-import { cleanBody, purifierOf, textToHtml } from "./sanitize";
+import { cleanBody, getPurifier, textToHtml } from "./sanitize";
 
 export interface RichText {
 	/** Empty when there is nothing to show; with Trusted Types an object that the browser accepts. */
@@ -27,7 +27,7 @@ export function richTextRenderer(window: WindowLike, ownSite: string): RenderRic
 		// A remark is no landmark of the page.
 		for (const callout of body.querySelectorAll("aside")) callout.setAttribute("role", "note");
 		if (!/[^\s\u200b\u2060\ufeff]/.test(body.textContent ?? "") && !body.querySelector("img")) return { html: "", headings: [] };
-		const html = purifierOf(window).sanitize(body.innerHTML, { ...ALLOWED_ON_PAGES, RETURN_TRUSTED_TYPE: true });
+		const html = getPurifier(window).sanitize(body.innerHTML, { ...ALLOWED_ON_PAGES, RETURN_TRUSTED_TYPE: true });
 		return { html: escapeAttributes(html), headings };
 	};
 }

@@ -6,7 +6,7 @@ import { withInertAttributes } from "./inert-attributes";
 const purifiers = new WeakMap<WindowLike, DOMPurify>();
 
 /** One for each window: the security policy allows DOMPurify's Trusted Types policy once. */
-export function purifierOf(window: WindowLike): DOMPurify {
+export function getPurifier(window: WindowLike): DOMPurify {
 	const known = purifiers.get(window);
 	if (known) return known;
 	const made = createPurifier(window);
@@ -16,7 +16,7 @@ export function purifierOf(window: WindowLike): DOMPurify {
 
 /** Sanitizes HTML into an element of a document where no picture loads and nothing runs; empty for a frameset. */
 export function sanitizedElement(window: WindowLike, html: string, config: Config): HTMLElement {
-	const sanitize = (text: string): DocumentFragment | null => purifierOf(window).sanitize(text, { ...config, RETURN_DOM_FRAGMENT: true });
+	const sanitize = (text: string): DocumentFragment | null => getPurifier(window).sanitize(text, { ...config, RETURN_DOM_FRAGMENT: true });
 	// DOMPurify's types leave out that a frameset gives null.
 	const fragment = sanitize(html) ?? sanitize("");
 	if (!fragment) throw new Error("DOMPurify made no fragment of an empty text");

@@ -7,11 +7,11 @@ const MAX_LENGTH = 80;
 export const RESERVED_SLUG = "index";
 
 /** A slug of Latin letters, digits and single dashes, at most 80 characters; "item-" and eight random characters if none are left. */
-export function slugOf(title: string): string {
+export function createSlug(title: string): string {
 	return latinSlug(title) || `item-${uniqueId().slice(0, 8)}`;
 }
 
-/** Like slugOf, but empty for a title without a letter or digit. Other scripts are written in Latin letters. */
+/** Like createSlug, but empty for a title without a letter or digit. Other scripts are written in Latin letters. */
 export function latinSlug(title: string): string {
 	const slug = transliterate(withIndicVowels(title.normalize("NFC")))
 		.toLowerCase()
@@ -34,7 +34,7 @@ export const slugWithId = (slug: string, id: string): string => `${slug}-${id.sl
 
 // Nine Indian scripts have blocks of 128 code points with the same layout, from Devanagari to Malayalam.
 const INDIC = /[\u0900-\u0d7f]/;
-const offsetOf = (sign: string | undefined): number => (sign && INDIC.test(sign) ? sign.charCodeAt(0) % 128 : -1);
+const getIndicOffset = (sign: string | undefined): number => (sign && INDIC.test(sign) ? sign.charCodeAt(0) % 128 : -1);
 const isConsonant = (offset: number): boolean => (offset >= 0x15 && offset <= 0x39) || (offset >= 0x58 && offset <= 0x5f);
 const isVowelSign = (offset: number): boolean => offset >= 0x3e && offset <= 0x4c;
 const NUKTA = 0x3c;
@@ -53,14 +53,14 @@ function withIndicVowels(text: string): string {
 	const signs = [...text];
 	return signs
 		.map((sign, at) => {
-			const offset = offsetOf(sign);
-			const next = offsetOf(signs[at + 1]);
-			const base = at > 0 && offset === NUKTA ? offsetOf(signs[at - 1]) : offset;
+			const offset = getIndicOffset(sign);
+			const next = getIndicOffset(signs[at + 1]);
+			const base = at > 0 && offset === NUKTA ? getIndicOffset(signs[at - 1]) : offset;
 			if (offset === LONG_A) return "a";
 			const written = String.fromCodePoint((sign.codePointAt(0) ?? 0) + (SIMPLER.get(offset) ?? 0));
 			if (!isConsonant(base) || isVowelSign(next) || next === VIRAMA || next === NUKTA) return written;
 			const isLast = !/[\p{L}\p{M}]/u.test(signs[at + 1] ?? "");
-			const isSilent = isLast && at > 0 && offsetOf(signs[at - 1]) !== -1 && offsetOf(signs[at - 1]) !== VIRAMA;
+			const isSilent = isLast && at > 0 && getIndicOffset(signs[at - 1]) !== -1 && getIndicOffset(signs[at - 1]) !== VIRAMA;
 			return isSilent ? written : `${written}a`;
 		})
 		.join("");

@@ -8,11 +8,11 @@ export function readInstant(value: unknown): string | null {
 	const offset = /^z$/i.test(zone) ? "Z" : zone.length === 3 ? `${zone}:00` : `${zone.slice(0, 3)}:${zone.slice(-2)}`;
 	const moment = new Date(`${day}T${time}${offset}`);
 	// Date rolls February 30 over into March.
-	if (Number.isNaN(moment.getTime()) || Number(day.slice(8)) > daysOf(day)) return null;
+	if (Number.isNaN(moment.getTime()) || Number(day.slice(8)) > countDays(day)) return null;
 	return moment.toISOString();
 }
 
-const daysOf = (day: string): number => new Date(Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)), 0)).getUTCDate();
+const countDays = (day: string): number => new Date(Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)), 0)).getUTCDate();
 
 /**
  * When a published text changed for its readers: its update, but not before it was published.

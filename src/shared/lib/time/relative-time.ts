@@ -13,14 +13,14 @@ const units = [
 	{ name: "day", from: DAY, until: 7 * DAY },
 ] as const;
 
-const unitOf = (passed: number) => units.find(({ from, until }) => passed >= from && passed < until);
+const findUnit = (passed: number) => units.find(({ from, until }) => passed >= from && passed < until);
 
 /** "just now", "5 minutes ago" or "yesterday"; the date for an ISO 8601 instant in the future or more than a week ago. */
 export function relativeTime(instant: string, now: Date): string {
 	const then = new Date(instant);
 	const passed = now.getTime() - then.getTime();
 	if (Math.abs(passed) < MINUTE) return "just now";
-	const unit = unitOf(passed);
+	const unit = findUnit(passed);
 	if (unit) return relative.format(-Math.floor(passed / unit.from), unit.name);
 	return (then.getFullYear() === now.getFullYear() ? thisYear : anyYear).format(then);
 }
@@ -30,7 +30,7 @@ export function relativeTimeEnds(instant: string, now: Date): string | null {
 	const then = Date.parse(instant);
 	const passed = now.getTime() - then;
 	if (passed <= -MINUTE) return new Date(then - MINUTE + 1).toISOString();
-	const unit = Math.abs(passed) < MINUTE ? { from: MINUTE } : unitOf(passed);
+	const unit = Math.abs(passed) < MINUTE ? { from: MINUTE } : findUnit(passed);
 	if (!unit) return null;
 	return new Date(then + (Math.max(0, Math.floor(passed / unit.from)) + 1) * unit.from).toISOString();
 }

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { LoaderCircle } from "lucide-react";
 import { useId, useRef, useState } from "react";
 import { toast } from "sonner";
-import { type RowState, stateOf } from "@/data/admin-rows/publication";
+import { getState, type RowState } from "@/data/admin-rows/publication";
 import { isRefusedByCheck } from "@/data/request-failed";
 import type { KeptVersion } from "@/data/revisions/repository";
 import type { Revision } from "@/data/revisions/schema";
@@ -60,7 +60,7 @@ function statusNote(pair: Compared<EditedRow> | null, changes: FieldChange[] | n
 	const { published_date = null } = pair.kept.row;
 	// A version includes its date, and a date can hide the row or show it.
 	const restored = { ...pair.now, published_date };
-	const [now, then, after] = [pair.now, pair.kept.row, restored].map((row) => statusNames[stateOf(row, new Date())]);
+	const [now, then, after] = [pair.now, pair.kept.row, restored].map((row) => statusNames[getState(row, new Date())]);
 	if (after !== now) return `It is ${now}. Restoring makes it ${after}.`;
 	if (now !== then) return `It was ${then} at the time. Restoring leaves it ${now}.`;
 	return changes.length > 0 ? `It stays ${now}.` : "";

@@ -24,7 +24,7 @@ export function compareVersions(columns: NamedColumn[], now: object, then: objec
 		if (isSameValue(emptyAsNull(one), emptyAsNull(other))) return [];
 		// Two notations of one instant are equal.
 		if (column.whole && column.whole(one) === column.whole(other)) return [];
-		return [{ label: column.label, isHidden: column.member === undefined, change: changeOf(column, one, other) }];
+		return [{ label: column.label, isHidden: column.member === undefined, change: compareValues(column, one, other) }];
 	});
 }
 
@@ -34,13 +34,13 @@ function emptyAsNull(value: unknown): unknown {
 	return typeof value === "object" && Object.keys(value).length === 0 ? null : value;
 }
 
-function changeOf({ whole, html, parts }: NamedColumn, now: unknown, then: unknown): FieldChange["change"] {
+function compareValues({ whole, html, parts }: NamedColumn, now: unknown, then: unknown): FieldChange["change"] {
 	if (whole) return { kind: "whole", goes: whole(now), returns: whole(then) };
 	if (html) return textChange(plainText(formatValue(now)), plainText(formatValue(then)));
 	if (typeof (now ?? then) === "object") {
-		const [goes, returns] = [entriesOf(now, parts), entriesOf(then, parts)];
+		const [goes, returns] = [listEntries(now, parts), listEntries(then, parts)];
 		const entries = compareEntries(goes, returns);
-		return entries ? { kind: "entries", entries } : { kind: "excerpts", ...excerptsOf(goes.join("; "), returns.join("; ")) };
+		return entries ? { kind: "entries", entries } : { kind: "excerpts", ...getExcerpts(goes.join("; "), returns.join("; ")) };
 	}
 	if (typeof (now ?? then) !== "string") return { kind: "whole", goes: formatValue(now), returns: formatValue(then) };
 	return textChange(formatValue(now), formatValue(then));
@@ -50,16 +50,16 @@ function textChange(now: string, then: string): FieldChange["change"] {
 	if (now === then) return { kind: "markup" };
 	if (now === "" || then === "") return { kind: "whole", goes: now, returns: then };
 	const pieces = compareTexts(now, then);
-	if (!pieces) return { kind: "excerpts", ...excerptsOf(now, then) };
+	if (!pieces) return { kind: "excerpts", ...getExcerpts(now, then) };
 	return haveMuchInCommon(pieces) ? { kind: "text", pieces: shortenPieces(pieces) } : { kind: "whole", goes: now, returns: then };
 }
 
-function excerptsOf(now: string, then: string) {
+function getExcerpts(now: string, then: string) {
 	const { mine, theirs } = cutExcerpts(now, then);
 	return { goes: mine, returns: theirs };
 }
 
-function entriesOf(value: unknown, parts: Record<string, string> = {}): string[] {
+function listEntries(value: unknown, parts: Record<string, string> = {}): string[] {
 	if (Array.isArray(value)) return value.map(formatValue);
 	if (typeof value !== "object" || value === null) return [];
 	const members = new Map<string, unknown>(Object.entries(value));

@@ -51,10 +51,10 @@ export function useVersions<Row>({ table, id, rows, read }: VersionsOf<Row>) {
 			: isFailed
 				? { state: "failed", retry }
 				: { state: "loading" };
-	return { list: readingOf(list), shown, choose, compared };
+	return { list: toReading(list), shown, choose, compared };
 }
 
-function readingOf(list: {
+function toReading(list: {
 	data: Revision[] | undefined;
 	isError: boolean;
 	isFetching: boolean;

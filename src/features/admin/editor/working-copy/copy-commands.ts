@@ -7,7 +7,7 @@ import { WRITE_PENDING } from "@/features/admin/ui/form/pending-text";
 import { findChangedLabels, findDifferences, formatAnyForm, isSameValue } from "../differences";
 import type { EditorDefinition, EditorTypes, OpenedRow } from "../editor-definition";
 import { type EditorEvent, type EditorMachine, storedStatus } from "../editor-state";
-import { rowRefOf } from "../save-row";
+import { toRowRef } from "../save-row";
 import { hasShape } from "../use-autosave";
 import { offerMine } from "../use-editor-effects";
 import type { CopyStep } from "./copy-state";
@@ -93,7 +93,7 @@ async function discardChanges<T extends EditorTypes>(options: CommandOptions<T>)
 		const live = await store.read(machine.read().rowRef.id);
 		if (!live) throw new Error("The row no longer exists");
 		if (!isSame()) return showFailure("Your changes weren't discarded, because you edited or saved the form in the meantime.");
-		await dispatch({ type: "versionRestored", saved: { rowRef: rowRefOf(live), values: toForm(live.row) } });
+		await dispatch({ type: "versionRestored", saved: { rowRef: toRowRef(live), values: toForm(live.row) } });
 		copy.discardForeign();
 		toast.success("Changes discarded");
 	} catch (error) {

@@ -72,7 +72,7 @@ export function copyTransition(state: CopyState, event: CopyEvent): Transition {
 		case "newerSaved":
 			return step.name === "conflict" ? noteChange({ step: { name: "idle" }, copy: null }) : ignore(state);
 		case "failed":
-			return step.name === "sending" ? go(copy, { name: "kept-here", because: reasonOf(event.failure) }) : ignore(state);
+			return step.name === "sending" ? go(copy, { name: "kept-here", because: toReason(event.failure) }) : ignore(state);
 		case "keepMine":
 			return step.name === "conflict" ? send(step.newer) : ignore(state);
 		case "takeTheirs":
@@ -106,7 +106,7 @@ function finish(copy: StoredCopy | null, again: boolean): Transition {
 	return again ? go(copy, { name: "waiting" }, { type: "wait" }) : go(copy, { name: "idle" }, { type: "forgetAutosave" });
 }
 
-function reasonOf(failure: SaveFailure["kind"]): "offline" | "signed-out" | "failed" {
+function toReason(failure: SaveFailure["kind"]): "offline" | "signed-out" | "failed" {
 	if (failure === "network") return "offline";
 	return failure === "session" ? "signed-out" : "failed";
 }

@@ -84,7 +84,7 @@ function useUndoOffer(removed: object | null, undo: () => void): void {
 export function useUndoKey(disabled: boolean): void {
 	useEffect(() => {
 		const pressed = (event: KeyboardEvent) => {
-			const action = actionOf(event);
+			const action = readAction(event);
 			if (!action || event.defaultPrevented || (event.target instanceof Element && event.target.closest(TEXT_BOX))) return;
 			event.preventDefault();
 			if (action === "undo" && !disabled && !event.repeat && !document.querySelector("dialog[open]")) [...offers].at(-1)?.();
@@ -94,7 +94,7 @@ export function useUndoKey(disabled: boolean): void {
 	}, [disabled]);
 }
 
-function actionOf(event: KeyboardEvent): "undo" | "redo" | null {
+function readAction(event: KeyboardEvent): "undo" | "redo" | null {
 	const letter = commandLetter(event);
 	if (letter === "z") return event.shiftKey ? "redo" : "undo";
 	return letter === "y" && event.ctrlKey ? "redo" : null;
