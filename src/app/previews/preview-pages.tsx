@@ -3,11 +3,11 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { ScrollRestoration, useParams } from "react-router-dom";
 import { adminPaths } from "@/content/admin-paths";
 import { paths } from "@/content/paths";
-import { readPost } from "@/data/posts/admin-repository";
+import { postStore } from "@/data/posts/admin-repository";
 import { toPostRow } from "@/data/posts/input-mapper";
 import { toPost } from "@/data/posts/row-mapper";
 import type { PostRow } from "@/data/posts/schema";
-import { readProject } from "@/data/projects/admin-repository";
+import { projectStore } from "@/data/projects/admin-repository";
 import { toProjectRow } from "@/data/projects/input-mapper";
 import { toProject } from "@/data/projects/row-mapper";
 import type { ProjectRow } from "@/data/projects/schema";
@@ -55,14 +55,14 @@ export function PostPreviewPage() {
 }
 
 async function readWrittenProject(id: string, signal: AbortSignal) {
-	const [saved, copy] = await Promise.all([readProject(id, signal), projectCopies.read(id, signal)]);
+	const [saved, copy] = await Promise.all([projectStore.read(id, signal), projectCopies.read(id, signal)]);
 	if (!saved || !copy || !hasShape(projectEditor.schema, copy.values)) return saved;
 	const { row } = saved;
 	return { ...saved, row: { ...row, ...toProjectRow(copy.values, row.published_at ?? null, new Date()) }, publicRow: row };
 }
 
 async function readWrittenPost(id: string, signal: AbortSignal) {
-	const [saved, copy] = await Promise.all([readPost(id, signal), postCopies.read(id, signal)]);
+	const [saved, copy] = await Promise.all([postStore.read(id, signal), postCopies.read(id, signal)]);
 	if (!saved || !copy || !hasShape(postEditor.schema, copy.values)) return saved;
 	const { row } = saved;
 	return { ...saved, row: { ...row, ...toPostRow(copy.values, row.published_at ?? null, new Date()) }, publicRow: row };

@@ -19,7 +19,7 @@ function createCopy(row: object, id: string) {
 }
 
 /** The slug to try when a generated one is taken; undefined for a typed slug. */
-export function alternativeSlug({ slug, title }: { slug: string; title: string }, id: string): string | undefined {
+function alternativeSlug({ slug, title }: { slug: string; title: string }, id: string): string | undefined {
 	return slug === "" ? slugWithId(createSlug(title), id) : undefined;
 }
 
@@ -83,6 +83,20 @@ export function adminRows<Row extends RowFacts, Writable extends object>(facts: 
 			if (!stored) throw new RowGone();
 			return saved(await rows.insertOnce(createCopy(stored, id), () => true));
 		},
+	};
+}
+
+/** Reads, creates and updates whole rows for a form, whose input `toRow` converts. Throws like `adminRows`, and what `toRow` throws. */
+export function formStore<Row extends RowFacts, Input extends { slug: string; title: string }, Writable extends object>(
+	rows: ReturnType<typeof adminRows<Row, Writable>>,
+	toRow: (input: Input, publishedAt: string | null, now: Date) => Writable,
+) {
+	return {
+		read: rows.read,
+		create: async (id: string, input: Input): Promise<SavedRow<Row>> =>
+			rows.create(id, toRow(input, null, new Date()), alternativeSlug(input, id)),
+		update: async (id: string, version: number, input: Input, publishedAt: string | null): Promise<SaveOutcome<Row>> =>
+			rows.update(id, version, toRow(input, publishedAt, new Date()), alternativeSlug(input, id)),
 	};
 }
 

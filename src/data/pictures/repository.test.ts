@@ -6,9 +6,9 @@ import { PICTURE_ID, PICTURE_PATH, pictureRow, storeSession } from "../../../tes
 import { DataTimeout, RequestFailed } from "../request-failed";
 import { SESSION_KEY } from "../session-key";
 import {
+	countUses,
 	deletePicture,
 	listPictures,
-	pictureUses,
 	renamePicture,
 	replacePicture,
 	restorePictures,
@@ -93,9 +93,9 @@ test("fails when the text was refused or the picture is gone", async () => {
 
 test("lets the database count the uses of a picture", async () => {
 	answers = [() => json({ projects: 2, posts: 1, versions: 4, copies: 1 }), () => json("two")];
-	expect(await pictureUses(PICTURE_PATH)).toEqual({ projects: 2, posts: 1, versions: 4, copies: 1 });
+	expect(await countUses(PICTURE_PATH)).toEqual({ projects: 2, posts: 1, versions: 4, copies: 1 });
 	expect(JSON.parse(String(asked[0]?.init.body))).toEqual({ file: PICTURE_PATH });
-	await expect(pictureUses(PICTURE_PATH)).rejects.toThrow(RequestFailed);
+	await expect(countUses(PICTURE_PATH)).rejects.toThrow(RequestFailed);
 });
 
 const picture = { id: PICTURE_ID, path: PICTURE_PATH };

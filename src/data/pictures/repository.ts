@@ -158,7 +158,7 @@ function tellOfReplacement(): void {
 }
 
 /** Counts the rows, earlier versions and unpublished changes that show a picture in any field. Throws DataTimeout, RequestFailed. */
-export function pictureUses(path: string): Promise<PictureUses> {
+export function countUses(path: string): Promise<PictureUses> {
 	return readWithin(undefined, async (signal) => {
 		const { data, error, status } = await adminClient().rpc("picture_uses", { file: path }).retry(false).abortSignal(signal);
 		const uses = z.object({ projects: z.number(), posts: z.number(), versions: z.number(), copies: z.number() }).safeParse(data);
@@ -179,10 +179,10 @@ export async function deletePicture({ id, path }: Pick<Picture, "id" | "path">):
 		throw new RowGone();
 	}
 	// File first: an entry without a file can be deleted again, but no screen shows a file without an entry.
-	const beside = await filesBeside(path);
-	const removed = await removeFiles([path, ...beside]);
+	const variants = await findVariants(path);
+	const removed = await removeFiles([path, ...variants]);
 	// Storage returns an empty list for a refused deletion and for a missing file.
-	if (removed === 0 && (await isThere(path))) throw new RowGone();
+	if (removed === 0 && (await fileExists(path))) throw new RowGone();
 	await lostDeletions.note([id], table.remove(id));
 }
 
@@ -204,7 +204,7 @@ async function removeFiles(paths: string[]): Promise<number> {
 }
 
 /** The link cards and copies of a picture: files with the same random start. */
-async function filesBeside(path: string): Promise<string[]> {
+async function findVariants(path: string): Promise<string[]> {
 	const start = /^[0-9a-f]{20}(?=[cs])/.exec(path)?.[0];
 	if (!start) return [];
 	const answer = await writeWithin((signal) =>
@@ -214,7 +214,7 @@ async function filesBeside(path: string): Promise<string[]> {
 	return answer.data.flatMap(({ name }) => (name.startsWith(start) && name !== path ? name : []));
 }
 
-async function isThere(path: string): Promise<boolean> {
+async function fileExists(path: string): Promise<boolean> {
 	const answer = await writeWithin((signal) => adminClient().storage.from(BUCKET).list("", { search: path, limit: 1 }, { signal }));
 	if (answer.error) throw new RequestFailed("pictures", answer.error.status ?? 0);
 	return answer.data.length > 0;

@@ -4,7 +4,7 @@ import { ContentTooMuch } from "@/shared/lib/rich-text/clean-for-storage";
 import { stubEnvironment } from "../../../tests/support/environment";
 import { RowGone } from "../admin-rows/requests";
 import { RequestFailed } from "../request-failed";
-import { createPost, postRows, readPost, readPostVocabulary, updatePost } from "./admin-repository";
+import { postRows, postStore, readPostVocabulary } from "./admin-repository";
 import { createEmptyPost } from "./input-mapper";
 import { type PostFields, postInputSchema } from "./input-schema";
 
@@ -54,23 +54,23 @@ describe("stored content", () => {
 	test("removes scripts, handlers and unsafe addresses when a post is created or updated", async () => {
 		const content = '<p onclick="x()">Kept.</p><script>x()</script><iframe src="/a"></iframe><a href="javascript:x()">Link</a>';
 		answers = [json([row()]), json([row()])];
-		await createPost(ID, { ...input(), content });
-		await updatePost(ID, 3, { ...input(), content }, null);
+		await postStore.create(ID, { ...input(), content });
+		await postStore.update(ID, 3, { ...input(), content }, null);
 		expect(sent()).toEqual(["<p>Kept.</p>Link", "<p>Kept.</p>Link"]);
 	});
 
 	test("stores clean content unchanged", async () => {
 		for (const content of ["x <y and z>\n\nif a < b", "<p>One &amp; <strong>two</strong></p>", '<img src="/media/a.webp" alt="">']) {
 			answers = [json([row()])];
-			await createPost(ID, input({ content }));
+			await postStore.create(ID, input({ content }));
 			expect(asked.pop()?.body.content).toBe(content);
 		}
 	});
 
 	test("refuses too much content before sending anything", async () => {
 		const content = "<b>x</b>".repeat(3000);
-		await expect(createPost(ID, { ...input(), content })).rejects.toBeInstanceOf(ContentTooMuch);
-		await expect(updatePost(ID, 1, { ...input(), content }, null)).rejects.toBeInstanceOf(ContentTooMuch);
+		await expect(postStore.create(ID, { ...input(), content })).rejects.toBeInstanceOf(ContentTooMuch);
+		await expect(postStore.update(ID, 1, { ...input(), content }, null)).rejects.toBeInstanceOf(ContentTooMuch);
 		expect(asked).toEqual([]);
 	});
 });
@@ -78,7 +78,7 @@ describe("stored content", () => {
 describe("saving", () => {
 	test("inserts a new post under the form's id and returns its row", async () => {
 		answers = [json([row({ slug: "what-a-queue-hides" })], 201)];
-		expect(await createPost(ID, input({ readingTime: "7", tags: ["Queues"] }))).toMatchObject({
+		expect(await postStore.create(ID, input({ readingTime: "7", tags: ["Queues"] }))).toMatchObject({
 			version: 1,
 			row: { slug: "what-a-queue-hides" },
 		});
@@ -101,27 +101,27 @@ describe("saving", () => {
 
 	test("replaces a taken slug only when it was made from the title", async () => {
 		answers = [json({ code: "23505" }, 409), json([row()], 201)];
-		await createPost(ID, input());
+		await postStore.create(ID, input());
 		expect(asked.map(({ body }) => body.slug)).toEqual(["what-a-queue-hides", "what-a-queue-hides-6f9619"]);
 		answers = [json({ code: "23505" }, 409)];
-		await expect(createPost(ID, input({ slug: "typed" }))).rejects.toMatchObject({ status: 409, code: "23505" });
+		await expect(postStore.create(ID, input({ slug: "typed" }))).rejects.toMatchObject({ status: 409, code: "23505" });
 		expect(asked).toHaveLength(3);
 	});
 
 	test("replaces a taken slug in an update too, and recognizes it when the answer was lost", async () => {
 		answers = [json({ code: "23505" }, 409), json([row({ version: 4 })])];
-		expect(await updatePost(ID, 3, input(), null)).toMatchObject({ saved: { version: 4 } });
+		expect(await postStore.update(ID, 3, input(), null)).toMatchObject({ saved: { version: 4 } });
 		expect(asked.map(({ body }) => body.slug)).toEqual(["what-a-queue-hides", "what-a-queue-hides-6f9619"]);
 		const stored = { ...asked[1]?.body, id: ID, version: 4 };
 		answers = [json([]), json([stored])];
-		expect(await updatePost(ID, 3, { ...input(), ...stored }, null)).toMatchObject({ saved: { version: 4 } });
+		expect(await postStore.update(ID, 3, { ...input(), ...stored }, null)).toMatchObject({ saved: { version: 4 } });
 		answers = [json({ code: "23505" }, 409)];
-		await expect(updatePost(ID, 3, input({ slug: "typed" }), null)).rejects.toMatchObject({ code: "23505" });
+		await expect(postStore.update(ID, 3, input({ slug: "typed" }), null)).rejects.toMatchObject({ code: "23505" });
 	});
 
 	test("names id and version in an update and returns a newer row unwritten", async () => {
 		answers = [json([]), json([row({ version: 7, title: "Theirs" })])];
-		const outcome = await updatePost(ID, 3, input(), null);
+		const outcome = await postStore.update(ID, 3, input(), null);
 		expect(asked[0]?.method).toBe("PATCH");
 		expect([asked[0]?.url.searchParams.get("id"), asked[0]?.url.searchParams.get("version")]).toEqual([`eq.${ID}`, "eq.3"]);
 		expect(outcome).toMatchObject({ newer: { version: 7, row: { title: "Theirs" } } });
@@ -136,14 +136,14 @@ describe("saving", () => {
 			published_date: String(asked[0]?.body.published_date).replace("T", " ").replace("Z", "+00"),
 		});
 		answers = [json([])];
-		const first = await updatePost(ID, 3, input({ author }), null).catch((error: unknown) => error);
+		const first = await postStore.update(ID, 3, input({ author }), null).catch((error: unknown) => error);
 		expect(first).toBeInstanceOf(RowGone);
 		answers = [json([]), json([earlier()])];
-		expect(await updatePost(ID, 3, input({ author }), null)).toMatchObject({ saved: { version: 4 } });
+		expect(await postStore.update(ID, 3, input({ author }), null)).toMatchObject({ saved: { version: 4 } });
 		expect(localStorage.getItem("blogs:changed")).toMatch(/^\d+$/);
 		localStorage.clear();
 		answers = [json([]), json([{ ...earlier(), author: { ...author, bio: "Another." } }])];
-		expect(await updatePost(ID, 3, input({ author }), null)).toMatchObject({ newer: { version: 4 } });
+		expect(await postStore.update(ID, 3, input({ author }), null)).toMatchObject({ newer: { version: 4 } });
 		expect(localStorage.getItem("blogs:changed")).toBeNull();
 	});
 
@@ -161,7 +161,7 @@ describe("saving", () => {
 			const [published_at, updated_at] = [published, updated].map((ms) => new Date(Date.now() + ms).toISOString());
 			return json([row({ ...asked[0]?.body, version: 4, published_at, updated_at })]);
 		};
-		const publish = () => updatePost(ID, 3, { ...input(), status: "published" }, null);
+		const publish = () => postStore.update(ID, 3, { ...input(), status: "published" }, null);
 		answers = [json([])];
 		await publish().catch(() => {});
 		expect(asked[0]?.body).toMatchObject({ status: "published", published_at: null });
@@ -176,18 +176,18 @@ describe("saving", () => {
 
 	test("fails when the database ignores an update", async () => {
 		answers = [json([]), json([])];
-		await expect(updatePost(ID, 3, input(), null)).rejects.toBeInstanceOf(RowGone);
+		await expect(postStore.update(ID, 3, input(), null)).rejects.toBeInstanceOf(RowGone);
 	});
 
 	test("keeps the first publication date in an update", async () => {
 		answers = [json([row()])];
-		await updatePost(ID, 3, input(), "2026-01-05T09:00:00+00:00");
+		await postStore.update(ID, 3, input(), "2026-01-05T09:00:00+00:00");
 		expect(asked[0]?.body).not.toHaveProperty("published_at");
 	});
 
 	test("tells other pages of this browser that posts changed", async () => {
 		answers = [json([row()], 201)];
-		await createPost(ID, input());
+		await postStore.create(ID, input());
 		expect(localStorage.getItem("blogs:changed")).toMatch(/^\d+$/);
 	});
 });
@@ -257,18 +257,18 @@ describe("undoing a deletion", () => {
 describe("reading", () => {
 	test("reads a whole post by its id", async () => {
 		answers = [json([row({ content: "<p>Words.</p>", version: 4 })])];
-		expect(await readPost(ID)).toMatchObject({ version: 4, row: { content: "<p>Words.</p>" } });
+		expect(await postStore.read(ID)).toMatchObject({ version: 4, row: { content: "<p>Words.</p>" } });
 		expect([asked[0]?.url.searchParams.get("id"), asked[0]?.url.searchParams.get("select")]).toEqual([`eq.${ID}`, "*"]);
 	});
 
 	test("returns null without a request for text that isn't an id", async () => {
-		for (const id of ["", "7", "x),or=(id.not.is.null"]) expect(await readPost(id)).toBeNull();
+		for (const id of ["", "7", "x),or=(id.not.is.null"]) expect(await postStore.read(id)).toBeNull();
 		expect(asked).toEqual([]);
 	});
 
 	test("fails when the answer isn't a list", async () => {
 		answers = [json({ message: "proxy" })];
-		await expect(readPost(ID)).rejects.toBeInstanceOf(RequestFailed);
+		await expect(postStore.read(ID)).rejects.toBeInstanceOf(RequestFailed);
 	});
 
 	test("returns each category and tag in use once, latest first", async () => {

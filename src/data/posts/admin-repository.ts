@@ -1,6 +1,6 @@
 import { cleanForStorage } from "@/shared/lib/rich-text/clean-for-storage";
 import { adminClient } from "../admin-client";
-import { adminRows, alternativeSlug, type SavedRow, type SaveOutcome } from "../admin-rows/admin-rows";
+import { adminRows, formStore } from "../admin-rows/admin-rows";
 import { readWithin } from "../admin-rows/requests";
 import { listColumns } from "../fields";
 import { RequestFailed } from "../request-failed";
@@ -12,8 +12,6 @@ import { POSTS_CHANGED_KEY } from "./queries";
 import { readPostRows } from "./repository";
 import type { PostRow } from "./schema";
 
-export type SavedPost = SavedRow<PostRow>;
-
 export const postRows = adminRows<PostRow, WritablePost>({
 	table: "blogs",
 	listColumns: listColumns(postFields, "list"),
@@ -22,22 +20,10 @@ export const postRows = adminRows<PostRow, WritablePost>({
 	nextDay,
 });
 
-/** One post with everything the form edits; null when it doesn't exist. Throws DataTimeout, RequestFailed. */
-export const readPost = postRows.read;
-
-/** Creates a post. Throws RequestFailed, RowGone; ContentTooMuch before anything is sent. */
-export async function createPost(id: string, input: PostInput): Promise<SavedPost> {
-	return postRows.create(id, toPostRow(cleaned(input), null, new Date()), alternativeSlug(input, id));
-}
-
-/** Saves over the version that was read. Throws RowGone, RequestFailed, ContentTooMuch. */
-export async function updatePost(id: string, version: number, input: PostInput, publishedAt: string | null): Promise<SaveOutcome<PostRow>> {
-	return postRows.update(id, version, toPostRow(cleaned(input), publishedAt, new Date()), alternativeSlug(input, id));
-}
-
-function cleaned(input: PostInput): PostInput {
-	return { ...input, content: cleanForStorage(window, input.content) };
-}
+/** Whole posts for the form. Throws DataTimeout, RequestFailed, RowGone; ContentTooMuch before anything is sent. */
+export const postStore = formStore(postRows, (input: PostInput, publishedAt, now) =>
+	toPostRow({ ...input, content: cleanForStorage(window, input.content) }, publishedAt, now),
+);
 
 export interface PostVocabulary {
 	categories: string[];

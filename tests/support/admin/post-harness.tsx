@@ -2,8 +2,8 @@ import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { vi } from "vitest";
 import { adminPaths } from "@/content/admin-paths";
-import type { SavedPost } from "@/data/posts/admin-repository";
-import { postRowSchema } from "@/data/posts/schema";
+import type { SavedRow } from "@/data/admin-rows/admin-rows";
+import { type PostRow, postRowSchema } from "@/data/posts/schema";
 import { PlainContent } from "@/features/admin/posts/content-section";
 import { type FormSources, FormSourcesContext } from "@/features/admin/posts/form-sources";
 import { type PostStore, postEditor, rememberingAuthors } from "@/features/admin/posts/post-editor";
@@ -12,7 +12,7 @@ import { fakeCopies, fakeSession, OWNER, showForm } from "./form-page-harness";
 
 export const POST_ID = "6f9619ff-8b86-4d01-b42d-00cf4fc964ff";
 
-export function storedPost(changes: Record<string, unknown> = {}, version = 3): SavedPost {
+export function storedPost(changes: Record<string, unknown> = {}, version = 3): SavedRow<PostRow> {
 	const base = {
 		id: POST_ID,
 		title: "What a queue hides",

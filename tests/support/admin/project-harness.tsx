@@ -4,8 +4,8 @@ import type { ReactNode } from "react";
 import { FormProvider, useForm, useFormContext } from "react-hook-form";
 import { vi } from "vitest";
 import { adminPaths } from "@/content/admin-paths";
-import type { SavedProject } from "@/data/projects/admin-repository";
-import { projectRowSchema } from "@/data/projects/schema";
+import type { SavedRow } from "@/data/admin-rows/admin-rows";
+import { type ProjectRow, projectRowSchema } from "@/data/projects/schema";
 import type { EditorSession } from "@/features/admin/editor/save-row";
 import { type ProjectEditor, type ProjectStore, projectEditor } from "@/features/admin/projects/project-editor";
 import { ProjectFormPage } from "@/features/admin/projects/project-form-page";
@@ -16,14 +16,14 @@ export const PROJECT_ID = "6f9619ff-8b86-4d01-b42d-00cf4fc964ff";
 
 /** A promise and the function that resolves it. */
 export function deferredProject() {
-	let answer: (project: SavedProject) => void = () => {};
-	const promise = new Promise<SavedProject>((resolve) => {
+	let answer: (project: SavedRow<ProjectRow>) => void = () => {};
+	const promise = new Promise<SavedRow<ProjectRow>>((resolve) => {
 		answer = resolve;
 	});
 	return { promise, answer };
 }
 
-export function storedProject(changes: Record<string, unknown> = {}, version = 3): SavedProject {
+export function storedProject(changes: Record<string, unknown> = {}, version = 3): SavedRow<ProjectRow> {
 	const base = {
 		id: PROJECT_ID,
 		title: "Clinic desk",

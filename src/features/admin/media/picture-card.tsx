@@ -5,7 +5,7 @@ import { toast } from "sonner";
 import * as z from "zod/mini";
 import { RowGone } from "@/data/admin-rows/requests";
 import { LONGEST_PICTURE_NAME, type Picture, type PreparedPicture } from "@/data/pictures/picture-types";
-import { deletePicture, pictureUses, renamePicture, replacePicture, restorePictures } from "@/data/pictures/repository";
+import { countUses, deletePicture, renamePicture, replacePicture, restorePictures } from "@/data/pictures/repository";
 import { discardUpload, type UploadOptions, uploadPicture } from "@/data/pictures/upload";
 import { rescueFocus } from "@/features/admin/list/list-definition";
 import { ask } from "@/features/admin/ui/confirm";
@@ -204,7 +204,7 @@ function useReplacePicture(picture: Picture) {
 		setProgress("Preparing…");
 		let uploaded: Picture | null = null;
 		try {
-			const [prepared, uses] = [await preparePicture(file), await pictureUses(picture.path)];
+			const [prepared, uses] = [await preparePicture(file), await countUses(picture.path)];
 			if (!(await ask({ ...replaceQuestion(picture.name, prepared.name, uses), action: "Replace" }))) return;
 			setProgress("Uploading…");
 			const onProgress = (share: number) => setProgress(`Uploading… ${Math.round(share * 100)}%`);
@@ -275,7 +275,7 @@ function useDeletePicture(): (picture: Picture) => Promise<void> {
 		if (busy.current) return;
 		busy.current = true;
 		try {
-			const uses = await pictureUses(picture.path);
+			const uses = await countUses(picture.path);
 			if (!(await ask({ ...deleteQuestion(picture.name, uses), action: "Delete", isDangerous: true }))) return;
 			await deletePicture(picture);
 			forgetTexts(({ id }) => id === picture.id);

@@ -1,5 +1,5 @@
 import { labeledSections } from "@/data/admin-rows/form-fields";
-import { createPost, readPost, updatePost } from "@/data/posts/admin-repository";
+import { postStore } from "@/data/posts/admin-repository";
 import { postFields, postSections } from "@/data/posts/fields";
 import { POST_ZONE } from "@/data/posts/input-date";
 import { toPostFields } from "@/data/posts/input-mapper";
@@ -31,7 +31,7 @@ const dateTime = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeSty
 export const postEditor: PostEditor = {
 	kind: postKind,
 	copies: postCopies,
-	store: rememberingAuthors({ read: readPost, create: createPost, update: updatePost }),
+	store: rememberingAuthors(postStore),
 	schema: postFormSchema,
 	draftSchema: postDraftFormSchema,
 	formVersion: 2,

@@ -1,6 +1,6 @@
 import { labeledSections } from "@/data/admin-rows/form-fields";
 import { publicationRule } from "@/data/admin-rows/input-rules";
-import { createProject, readProject, updateProject } from "@/data/projects/admin-repository";
+import { projectStore } from "@/data/projects/admin-repository";
 import { projectFields, projectSections } from "@/data/projects/fields";
 import { toProjectFields } from "@/data/projects/input-mapper";
 import { type ProjectInput, projectDraftSchema, projectInputSchema } from "@/data/projects/input-schema";
@@ -16,7 +16,7 @@ export type ProjectEditor = EditorDefinition<{ row: ProjectRow; form: ProjectFor
 export const projectEditor: ProjectEditor = {
 	kind: projectKind,
 	copies: projectCopies,
-	store: { read: readProject, create: createProject, update: updateProject },
+	store: projectStore,
 	schema: formSchema(projectInputSchema),
 	draftSchema: formSchema(projectDraftSchema),
 	formVersion: 2,
