@@ -35,15 +35,15 @@ const RESERVED_KEY = "admin_spare_room";
 
 /** Writes all texts or none; null removes. Throws DOMException when the storage is full or blocked. */
 export function writeLocal(texts: Record<string, string | null>): void {
-	const before = Object.keys(texts).map((key): [string, string | null] => [key, localStorage.getItem(key)]);
-	const grows = sumLengths(Object.values(texts)) > sumLengths(before.map(([, text]) => text));
+	const oldTexts = Object.keys(texts).map((key): [string, string | null] => [key, localStorage.getItem(key)]);
+	const needsMoreRoom = sumLengths(Object.values(texts)) > sumLengths(oldTexts.map(([, text]) => text));
 	try {
 		for (const [key, text] of Object.entries(texts)) writeItem(key, text);
-		if (grows) writeItem(RESERVED_KEY, "x".repeat(RESERVED_CHARACTERS));
+		if (needsMoreRoom) writeItem(RESERVED_KEY, "x".repeat(RESERVED_CHARACTERS));
 		localStorage.removeItem(RESERVED_KEY);
 	} catch (error) {
-		for (const [key] of before) localStorage.removeItem(key);
-		for (const [key, text] of before) writeItem(key, text);
+		for (const [key] of oldTexts) localStorage.removeItem(key);
+		for (const [key, text] of oldTexts) writeItem(key, text);
 		throw error;
 	}
 }

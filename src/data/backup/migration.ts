@@ -11,7 +11,7 @@ import type { RestClient } from "./stored-rows";
 
 type Members = Record<string, unknown>;
 
-const spellings: Record<string, string[]> = {
+const OLD_NAMES: Record<string, string[]> = {
 	link: ["liveUrl", "live_url"],
 	industry: ["project_industry", "metaInfo.industry"],
 	timeline: ["project_timeline", "metaInfo.timeline"],
@@ -26,12 +26,12 @@ const spellings: Record<string, string[]> = {
 const UNLISTED_SERVICES = ["blockchain-development", "game-development"];
 
 /** Converts an older record to a row. Drops unusable addresses and entries; the rules report other errors. */
-async function toRow(kind: Kind, record: Members, taken: Set<string>, now: Date): Promise<Members> {
+async function toRow(kind: Kind, record: Members, takenSlugs: Set<string>, now: Date): Promise<Members> {
 	const read = createReader(record);
 	const columns = Object.fromEntries(columnsByKind[kind].map((column) => [column, convertValue(kind, column, read(column), now)]));
 	const title = typeof columns.title === "string" ? columns.title : "";
 	const id = typeof record.id === "string" && UUID.test(record.id) ? record.id.toLowerCase() : await deriveId(kind, record, title);
-	const slug = findFreeSlug(typeof columns.slug === "string" && SLUG.test(columns.slug) ? columns.slug : createSlug(title), id, taken);
+	const slug = findFreeSlug(typeof columns.slug === "string" && SLUG.test(columns.slug) ? columns.slug : createSlug(title), id, takenSlugs);
 	const special = kind === "projects" ? convertProjectColumns(columns) : convertPostColumns(columns);
 	return { ...columns, id, slug, status: columns.status === "draft" ? "draft" : "published", ...special };
 }
@@ -41,9 +41,9 @@ async function deriveId(kind: Kind, record: Members, title: string): Promise<str
 	return `${digits.slice(0, 8)}-${digits.slice(8, 12)}-8${digits.slice(13, 16)}-a${digits.slice(17, 20)}-${digits.slice(20, 32)}`;
 }
 
-function findFreeSlug(wanted: string, id: string, taken: Set<string>): string {
-	const slug = taken.has(wanted) ? `${wanted.slice(0, 110)}-${id.slice(0, 8)}` : wanted;
-	taken.add(slug);
+function findFreeSlug(wanted: string, id: string, takenSlugs: Set<string>): string {
+	const slug = takenSlugs.has(wanted) ? `${wanted.slice(0, 110)}-${id.slice(0, 8)}` : wanted;
+	takenSlugs.add(slug);
 	return slug;
 }
 
@@ -51,7 +51,7 @@ function createReader(record: Members): (column: string) => unknown {
 	const member = (path: string) =>
 		path.split(".").reduce<unknown>((part, name) => (isRecord(part) && Object.hasOwn(part, name) ? part[name] : undefined), record);
 	return (column) =>
-		[column, toCamelCase(column), ...(spellings[column] ?? [])]
+		[column, toCamelCase(column), ...(OLD_NAMES[column] ?? [])]
 			.map(member)
 			.find((value) => value !== undefined && value !== null && value !== "");
 }
@@ -139,10 +139,10 @@ async function toRows({ records }: LocalContent, now: Date): Promise<Rows> {
 async function convertRecords(kind: Kind, records: unknown[], now: Date): Promise<unknown[]> {
 	// Keep rows that this version of the site copied exactly as they are.
 	const whole = records.map((record) => validateRows(kind, [record], [])[0]);
-	const taken = new Set(whole.flatMap((row) => row?.slug ?? []));
+	const takenSlugs = new Set(whole.flatMap((row) => row?.slug ?? []));
 	const rows: unknown[] = [];
 	for (const [index, record] of records.entries())
-		rows.push(whole[index] ?? (isRecord(record) ? await toRow(kind, record, taken, now) : record));
+		rows.push(whole[index] ?? (isRecord(record) ? await toRow(kind, record, takenSlugs, now) : record));
 	return rows;
 }
 

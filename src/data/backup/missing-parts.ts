@@ -98,11 +98,11 @@ export async function addLeads(leads: readonly LeadCopy[], progress: Progress, s
 	for (let from = 0; from < leads.length; from += LEADS_PER_REQUEST) {
 		signal.throwIfAborted();
 		progress(from, leads.length);
-		const some = leads.slice(from, from + LEADS_PER_REQUEST);
+		const batch = leads.slice(from, from + LEADS_PER_REQUEST);
 		const { data, error, status } = await writeWithin((ending) =>
-			adminClient().from("leads").insert(some).select("id").abortSignal(ending),
+			adminClient().from("leads").insert(batch).select("id").abortSignal(ending),
 		);
-		if (error || data?.length !== some.length) throw new RequestFailed("leads", status, error?.code);
+		if (error || data?.length !== batch.length) throw new RequestFailed("leads", status, error?.code);
 	}
 }
 

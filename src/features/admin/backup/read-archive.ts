@@ -46,7 +46,7 @@ interface Part {
 }
 
 /** What is known of a zip, part by part. */
-interface ArchiveReading {
+interface ArchiveContents {
 	archive: Archive;
 	from: string;
 	opened: OpenedBackup;
@@ -64,7 +64,7 @@ export async function readArchiveFile(file: File, tools: TaskTools): Promise<Ope
 	const { signal } = tools;
 	const { openArchive } = await import("@/data/backup/archive");
 	const archive = await openArchive(file);
-	const contents: ArchiveReading = {
+	const contents: ArchiveContents = {
 		archive,
 		from: file.name,
 		opened: await openRows(archive, file.name),
@@ -90,7 +90,7 @@ export async function readArchiveFile(file: File, tools: TaskTools): Promise<Ope
 }
 
 /** Ends after a part was restored, because the admin has closed the question about a later one. Throws NotRestored if there are rows. */
-function stopEarly({ opened, pictureTexts }: ArchiveReading): null {
+function stopEarly({ opened, pictureTexts }: ArchiveContents): null {
 	if (hasRows(opened.backup))
 		throw new NotRestored([...pictureTexts, "The projects and posts weren't restored. Choose the file again to restore them."]);
 	for (const text of pictureTexts) toast.message(text);
@@ -100,19 +100,19 @@ function stopEarly({ opened, pictureTexts }: ArchiveReading): null {
 /** Rows keep the addresses of pictures that this site doesn't get. */
 async function openRows(archive: Archive, from: string, without: readonly PictureCopy[] = []): Promise<OpenedBackup> {
 	const pictures = archive.pictures.filter((picture) => !without.includes(picture));
-	const show = createAddressRewriter(findPictureFiles(pictures, archive.files), pictureAddress);
-	return { ...(await readBackup(archive.backup, new Date(), { change: show, mayBeEmpty: true })), from };
+	const rewrite = createAddressRewriter(findPictureFiles(pictures, archive.files), pictureAddress);
+	return { ...(await readBackup(archive.backup, new Date(), { change: rewrite, mayBeEmpty: true })), from };
 }
 
-async function listParts(contents: ArchiveReading, signal: AbortSignal): Promise<Part[]> {
+async function listParts(contents: ArchiveContents, signal: AbortSignal): Promise<Part[]> {
 	const { addLeads, addPictures, findMissingParts, restoreSettings } = await import("@/data/backup/missing-parts");
 	const { archive, from } = contents;
 	const find = () => findMissingParts(archive, contents.opened.backup.timestamp, signal);
 	contents.missing = await find();
 	const { pictures, absent, settings } = contents.missing;
 	const openWithout = async (without: readonly PictureCopy[]) => {
-		const gone = absent.filter((picture) => without.includes(picture));
-		contents.opened = await openRows(archive, from, gone);
+		const stillAbsent = absent.filter((picture) => without.includes(picture));
+		contents.opened = await openRows(archive, from, stillAbsent);
 	};
 	return [
 		{

@@ -35,7 +35,7 @@ export type RestoreStage =
 export const isWriting = ({ step }: RestoreStage): boolean => step === "keeping" || step === "restoring";
 
 /** Reads the database, then restores a backup once the admin has confirmed the plan. */
-export function useRestore(wanted: Backup) {
+export function useRestore(backup: Backup) {
 	const client = useQueryClient();
 	const { stage, setStage, readAgain } = useDatabaseState();
 
@@ -47,9 +47,9 @@ export function useRestore(wanted: Backup) {
 		setStage({ step: "restoring" });
 		const sent = { mode, state: current.state, at: Date.now() };
 		try {
-			const report = await restoreDatabase(wanted, mode, current);
+			const report = await restoreDatabase(backup, mode, current);
 			setStage({ step: "done", report, safety });
-			toast.success("Data Restored", { description: `Backup of ${formatDateTime(wanted.timestamp)}` });
+			toast.success("Data Restored", { description: `Backup of ${formatDateTime(backup.timestamp)}` });
 			refresh();
 		} catch (error) {
 			const { problem, message } = error instanceof RestoreFailed ? error : new RestoreFailed("unreachable", String(error));
@@ -67,7 +67,7 @@ export function useRestore(wanted: Backup) {
 		setStage({ step: "keeping" });
 		let safety: SafetyCopy;
 		try {
-			safety = await storeSafetyCopy(current.backup, wanted);
+			safety = await storeSafetyCopy(current.backup, backup);
 		} catch (error) {
 			logFailure(`${LOG_PREFIX}: safety copy`, error);
 			return setStage({ step: "no-room", current, problem: toStorageProblem(error), text: serializeBackup(current.backup) });
