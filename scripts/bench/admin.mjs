@@ -1,6 +1,6 @@
 // npm run bench:admin -- --help: measures the lists of the production build in Chromium.
 // Targets: a usable list in 1.5 s; 200 ms for a search, a sort and a page. A missed target isn't an error.
-import { portOf } from "../embedded/folder.mjs";
+import { readPort } from "../embedded/folder.mjs";
 import { launchChromium } from "../find-chromium.mjs";
 import { readOptions, wholeNumber } from "../options.mjs";
 import { median } from "./measure.mjs";

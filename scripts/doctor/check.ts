@@ -45,7 +45,7 @@ class Unreachable extends Error {
 
 /** The answer of a busy or broken server, which says nothing about what was asked for. */
 export class ServerFault extends Error {
-	/** As `answerOf` says it. */
+	/** As `describeAnswer` says it. */
 	readonly answer: string;
 	constructor(address: string, answer: string) {
 		super(`${address} ${answer}`);
@@ -82,7 +82,7 @@ export async function runChecks(checks: readonly Check[], target: Target): Promi
 			throw new Error(`the answer of ${address} broke off: ${explainError(error)}`);
 		});
 		const answer = new Response(body.byteLength > 0 ? body : null, reply);
-		if (reply.status === 429 || reply.status >= 500) throw new ServerFault(address.split("?")[0] ?? address, await answerOf(answer));
+		if (reply.status === 429 || reply.status >= 500) throw new ServerFault(address.split("?")[0] ?? address, await describeAnswer(answer));
 		return answer;
 	};
 	const needed = [target.site, target.api, target.relay].flatMap((address) => (address ? new URL(address).origin : []));

@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from "node:crypto";
 import { keyHeaders } from "../../src/data/key-headers.ts";
 import { EMBEDDED_PUBLISHABLE_KEY } from "../embedded/backend.ts";
-import { answerOf, type Check, firstProblem, isRefused, ServerFault, type Target } from "./check.ts";
+import { type Check, describeAnswer, firstProblem, isRefused, ServerFault, type Target } from "./check.ts";
 import { madeByMigrations } from "./migrations.ts";
 
 export const PUBLIC_TABLES = ["portfolios", "blogs", "redirects", "site_settings"] as const;
@@ -25,7 +25,8 @@ const withToken = (target: Target, token: string) => asVisitor(target, { authori
 /** Asks the database. Throws when the gateway refuses the key or the token, so that the database never sees the request. */
 async function ask(target: Target, path: string, init: RequestInit): Promise<Response> {
 	const reply = await target.fetch(rest(target, path), init);
-	if (reply.status === 401 && !/"code":\s*"\d{5}"/.test(await reply.clone().text())) throw new Error(`${path} ${await answerOf(reply)}`);
+	if (reply.status === 401 && !/"code":\s*"\d{5}"/.test(await reply.clone().text()))
+		throw new Error(`${path} ${await describeAnswer(reply)}`);
 	return reply;
 }
 
@@ -42,7 +43,7 @@ async function unlessRefused(
 ): Promise<string | null> {
 	try {
 		const reply = await ask(target, path, init);
-		return (await isHarmless(reply)) ? null : `${what} ${await answerOf(reply)}`;
+		return (await isHarmless(reply)) ? null : `${what} ${await describeAnswer(reply)}`;
 	} catch (error) {
 		if (error instanceof ServerFault && error.answer.startsWith("answered 500 ")) return `${what} ${error.answer}`;
 		throw error;
@@ -183,7 +184,7 @@ export const dataChecks: readonly Check[] = [
 			firstProblem(
 				PUBLIC_TABLES.map((table) => async () => {
 					const reply = await ask(target, `${table}?select=id&limit=1`, { headers: asVisitor(target) });
-					return reply.ok ? null : `${table} ${await answerOf(reply)}`;
+					return reply.ok ? null : `${table} ${await describeAnswer(reply)}`;
 				}),
 			),
 	},
@@ -286,7 +287,7 @@ export const dataChecks: readonly Check[] = [
 		run: async (target) => {
 			const asked = { method: "POST", headers: asVisitor(target, json), body: "{}" };
 			const reply = await ask(target, "rpc/missing_picture_policies", asked);
-			if (!reply.ok) return `missing_picture_policies() ${await answerOf(reply)}`;
+			if (!reply.ok) return `missing_picture_policies() ${await describeAnswer(reply)}`;
 			const verbs: unknown = await reply.json();
 			if (!Array.isArray(verbs)) return "missing_picture_policies() returned no list";
 			return verbs.length === 0 ? null : `storage.objects has no policy of the bucket "pictures" for ${verbs.join(", ")}`;

@@ -68,7 +68,7 @@ export async function doctorCommand(root: string, given: Environment, args: stri
 		({ group, asStranger }) => (group !== "Relay" || relay !== null) && (!asStranger || stranger !== null),
 	);
 	const results = await runChecks(checks, target);
-	for (const line of linesOf(results)) onOutput(line);
+	for (const line of formatResults(results)) onOutput(line);
 	const unseen = unseenMigrations();
 	if (unseen.length > 0)
 		onOutput(

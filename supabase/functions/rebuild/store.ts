@@ -39,7 +39,7 @@ export function createBuildStore({ url, key, fetch }: StoreOptions): Pick<Rebuil
 		async claimRequest(at, known) {
 			const own = ownMoment(at);
 			const settle: SettleRequest = async (failure) => {
-				const outcome = failure === null ? { failed_at: null } : { requested_at: null, failed_at: textOf(at) };
+				const outcome = failure === null ? { failed_at: null } : { requested_at: null, failed_at: toText(at) };
 				await write({ ...outcome, failure }, `requested_at=eq.${own}`);
 			};
 			try {
@@ -55,12 +55,12 @@ export function createBuildStore({ url, key, fetch }: StoreOptions): Pick<Rebuil
 
 /** The condition that the last request is the one that was read. The database keeps microseconds; only the milliseconds are read. */
 const isStill = (known: number | null): string =>
-	known === null ? "requested_at=is.null" : `requested_at=gte.${textOf(known)}&requested_at=lt.${textOf(known + 1)}`;
+	known === null ? "requested_at=is.null" : `requested_at=gte.${toText(known)}&requested_at=lt.${toText(known + 1)}`;
 
 /** The moment with random microseconds, so that requests of the same millisecond differ. */
-const ownMoment = (at: number): string => textOf(at).replace("Z", `${String(Math.floor(Math.random() * 1000)).padStart(3, "0")}Z`);
+const ownMoment = (at: number): string => toText(at).replace("Z", `${String(Math.floor(Math.random() * 1000)).padStart(3, "0")}Z`);
 
-const textOf = (moment: number): string => new Date(moment).toISOString();
+const toText = (moment: number): string => new Date(moment).toISOString();
 
 function readMoment(value: unknown): number | null {
 	const moment = typeof value === "string" ? Date.parse(value.replace(" ", "T").replace(/([+-]\d\d)$/, "$1:00")) : Number.NaN;

@@ -118,13 +118,13 @@ async function listParts(contents: ArchiveContents, signal: AbortSignal): Promis
 		{
 			describe: () => formatCount(pictures.length, "picture"),
 			detail: "Pages can't show pictures that aren't in the library or lack a file.",
-			add: async (tell) => {
+			add: async (report) => {
 				const damaged: PictureCopy[] = [];
 				const restored: PictureCopy[] = [];
-				await addPictures(archive, pictures, tell, signal, (picture, isDamaged) => {
+				await addPictures(archive, pictures, report, signal, (picture, isDamaged) => {
 					(isDamaged ? damaged : restored).push(picture);
 					// After each picture, because a later one can fail.
-					contents.pictureTexts = pictureTextsOf(archive, damaged, restored);
+					contents.pictureTexts = explainPictures(archive, damaged, restored);
 				});
 				if (damaged.length > 0) await openWithout(damaged);
 				return formatCount(restored.length, "picture");

@@ -273,7 +273,7 @@ function useWork(lead: Lead, refresh: () => Promise<void>) {
 		setConflict(null);
 		// Theirs may have been changed and saved before mine comes back.
 		const now = () => client.getQueryData<Lead | null>(leadQuery(lead.id).queryKey);
-		offerMine(lead, now, (seen) => keep(draftOf(seen ?? conflict, work)));
+		offerMine(lead, now, (seen) => keep(toDraft(seen ?? conflict, work)));
 	};
 	return { draft: { ...work, isChanged: draft !== null }, edit, save, saving, failure, conflict, takeTheirs };
 }

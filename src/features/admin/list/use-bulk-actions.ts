@@ -9,7 +9,7 @@ import { reportFailure, UNDO_MS, undoAction } from "@/features/admin/ui/failures
 import { getPublicState } from "@/features/admin/ui/state-badge";
 import { useMounted } from "@/shared/hooks/use-mounted";
 import { rescueFocus } from "./list-definition";
-import { deletedEarlier, type Publishable, publicationChange, publicationOf, useRowTask } from "./use-row-actions";
+import { copyPublication, deletedEarlier, type Publishable, publicationChange, useRowTask } from "./use-row-actions";
 
 export type BulkAction = "publish" | "unpublish" | "list" | "unlist";
 

@@ -181,7 +181,7 @@ function BuildButton({ label }: { label: string }) {
 	);
 }
 
-function adviceOf(error: unknown): string {
+function getAdvice(error: unknown): string {
 	if (!(error instanceof BuildNotStarted)) return askToRetry("");
 	if (error.reason === "unset")
 		return "No build hook is set. Build the site at your host, or set the hook up as docs/publishing.md describes.";
