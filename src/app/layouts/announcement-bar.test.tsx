@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, createEvent, fireEvent, render, screen } from "@testing-library/react";
-import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { createMemoryRouter, MemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { site } from "@/content/site";
+import { companyFacts, site } from "@/content/site";
 import { AnnouncementBar } from "./announcement-bar";
 
 afterEach(cleanup);
@@ -28,6 +28,17 @@ function follow(to: string) {
 }
 
 describe("AnnouncementBar", () => {
+	test("shows nothing once the text is removed", () => {
+		const stored = { announcement: "We are hiring.", announcement_link: "/blogs", announcement_link_text: "Read more" };
+		Object.assign(site, { announcement: undefined }, companyFacts({ ...stored, announcement: null }));
+		render(<AnnouncementBar />, { wrapper: MemoryRouter });
+		expect(document.body.textContent).toBe("");
+		cleanup();
+		Object.assign(site, companyFacts(stored));
+		render(<AnnouncementBar />, { wrapper: MemoryRouter });
+		expect(screen.getByRole("complementary", { name: "Announcement" }).textContent).toBe("We are hiring. Read more");
+	});
+
 	test.each(["/blogs", "/portfolio?service=saas", "/#contact", "/blogs?q=node.js"])("opens the page %s in place", (to) => {
 		expect(follow(to)).toEqual({ href: to, calls: 1, at: to });
 	});
