@@ -16,7 +16,7 @@ export async function publicPaths(request: APIRequestContext): Promise<string[]>
 }
 
 /** The prerendered pages of published rows, without rows that other tests publish. */
-export async function rowPaths(request: APIRequestContext): Promise<string[]> {
+async function rowPaths(request: APIRequestContext): Promise<string[]> {
 	const listed = (await addressesOf(request)).filter(isOfRow);
 	const written = await Promise.all(listed.map(async (path) => (await (await request.get(path)).text()).includes('id="page-data"')));
 	return listed.filter((_path, at) => written[at]);
