@@ -2,12 +2,9 @@ import type { Page } from "@playwright/test";
 import { LINK_WAIT_MS } from "../../src/app/early-clicks.ts";
 import { expect, test } from "./support/journey.ts";
 
-/** A page of each kind, and the tag of a button on it that opens the form. tests/site looks for the tags of all pages. */
+/** Two pages, and the tag of a button on each that opens the form. tests/site looks for the tags of all pages. */
 const TAGGED = [
 	["/", "home-consultation"],
-	["/ai-calling", "ai-calling-cta"],
-	["/speaksify", "speaksify-demo-final"],
-	["/blogs", "blog-list"],
 	["/blog/offline-is-a-data-model", "blog-post"],
 ] as const;
 
