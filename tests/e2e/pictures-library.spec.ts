@@ -173,7 +173,7 @@ test.describe("accessibility", () => {
 		await fileInput(page).setInputFiles([shown, { name: "page.png", mimeType: "image/png", buffer: Buffer.from("<html>") }]);
 		await expect(card(page, shown.name)).toBeVisible();
 		await expect(page.getByRole("alert")).toBeVisible();
-		await expectAccessibleAndNarrow(page, "a picture and a failure");
+		await expectAccessibleAndNarrow(page, "a picture and a failure", { within: "main" });
 		await page.getByLabel("Search pictures").fill("nothing is called like this");
 		await expect(page.getByText("No picture matches")).toBeVisible();
 		await expectAccessibleAndNarrow(page, "nothing found", { within: "main" });
