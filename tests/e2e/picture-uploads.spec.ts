@@ -43,33 +43,20 @@ test("accepts several pictures by drop and paste, and warns before deleting a pi
 	for (const { name } of [pasted, ...several]) await remove(page, name);
 });
 
-test("refuses other files, large, vector, animated and bomb pictures with a reason, and sends nothing", async ({ page, problems }) => {
+test("refuses a page and a damaged picture with a reason, and sends nothing", async ({ page, problems }) => {
 	problems.allow(/^console: Upload:/);
 	await openLibrary(page);
 	const sent: string[] = [];
 	page.on("request", (request) => {
 		if (request.method() === "POST" && request.url().includes("/storage/v1/")) sent.push(request.url());
 	});
-	const bomb = (await picture(own("Bomb"))).buffer;
-	bomb.writeUInt32BE(30_000, 16);
-	bomb.writeUInt32BE(30_000, 20);
-	const frames = Buffer.from(Array.from({ length: 8 * 16 * 3 }, (_byte, at) => (at < 8 * 8 * 3 ? 200 : 20)));
-	const moving = await sharp(frames, { raw: { width: 8, height: 16, channels: 3, pageHeight: 8 } })
-		.gif({ delay: [90, 90] })
-		.toBuffer();
-	const half = (await picture("half")).buffer;
-	const cases: [string, string, Buffer, RegExp][] = [
-		["page.png", "image/png", Buffer.from("<html><script>alert(1)</script></html>"), /This file isn't a picture/],
-		["drawing.svg", "image/svg+xml", Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'><script>1</script></svg>"), /SVG files/],
-		["spinner.gif", "image/gif", moving, /Animated pictures/],
-		["bomb.png", "image/png", bomb, /up to 50 megapixels/],
-		["phone.heic", "image/heic", Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic"), /Export the photo as JPEG/],
-		["large.png", "image/png", Buffer.concat([half, Buffer.alloc(31 * 1024 * 1024)]), /up to 30 MB/],
-		["half.png", "image/png", half.subarray(0, 60), /damaged/],
+	const cases: [string, Buffer, RegExp][] = [
+		["page.png", Buffer.from("<html><script>alert(1)</script></html>"), /This file isn't a picture/],
+		["half.png", (await picture("half")).buffer.subarray(0, 60), /damaged/],
 	];
-	await fileInput(page).setInputFiles(cases.map(([name, mimeType, buffer]) => ({ name, mimeType, buffer })));
+	await fileInput(page).setInputFiles(cases.map(([name, buffer]) => ({ name, mimeType: "image/png", buffer })));
 	const uploads = page.getByRole("region", { name: "Uploads" });
-	for (const [name, , , reason] of cases)
+	for (const [name, , reason] of cases)
 		await expect(uploads.getByRole("listitem").filter({ hasText: name }).getByRole("alert")).toHaveText(reason);
 	await expect(uploads).toContainText(`0 of ${cases.length} pictures uploaded, ${cases.length} failed`);
 	await expect(uploads.getByRole("button", { name: /^Retry/ })).toHaveCount(0);
@@ -78,44 +65,39 @@ test("refuses other files, large, vector, animated and bomb pictures with a reas
 	await expect(uploads).toHaveCount(0);
 });
 
-test("shows an upload's progress, cancels it, and retries a failed one only on request", async ({ page, problems }) => {
+test("shows an upload's progress, cancels it, and stores a picture once that is sent again after a lost answer", async ({
+	page,
+	problems,
+}) => {
 	problems.allow(/^console: Upload:/, /Failed to load resource/);
 	await openLibrary(page);
-	const [canceled, failing] = [await picture(own("Canceled")), await picture(own("Failing"))];
+	const [canceled, once] = [await picture(own("Canceled")), await picture(own("Once"))];
 	let release = () => {};
 	const released = new Promise<void>((resolve) => (release = resolve));
+	const sent: string[] = [];
 	await page.route("**/storage/v1/object/pictures/*", async (route) => {
+		if (route.request().method() === "POST" && route.request().url().includes("once")) sent.push(route.request().url());
 		await released;
-		await route.abort();
+		// The page has aborted the canceled upload.
+		await route.continue().catch(() => {});
 	});
+	// The file is stored but its row isn't.
+	await page.route("**/rest/v1/pictures*", (route) => (route.request().method() === "POST" ? route.abort() : route.continue()));
 	const uploads = page.getByRole("region", { name: "Uploads" });
-	await fileInput(page).setInputFiles([canceled, failing]);
+	await fileInput(page).setInputFiles([canceled, once]);
 	await expect(uploads.getByRole("progressbar", { name: `Upload of ${canceled.name}` })).toBeVisible();
 	await uploads.getByRole("button", { name: `Cancel ${canceled.name}` }).click();
 	await expect(uploads).not.toContainText(canceled.name);
 	release();
-	await expect(uploads.getByRole("alert")).toContainText("The server can't be reached.");
-	await page.unroute("**/storage/v1/object/pictures/*");
-	await uploads.getByRole("button", { name: `Retry: ${failing.name}` }).click();
-	await expect(card(page, failing.name)).toBeVisible();
-	await expect(uploads).toHaveCount(0);
-	await expect(card(page, canceled.name)).toHaveCount(0);
-
-	// The file is stored but its row isn't: a retry creates no second picture.
-	const once = await picture(own("Once"));
-	const sent: string[] = [];
-	page.on("request", (request) => {
-		if (request.method() === "POST" && request.url().includes("/storage/v1/object/pictures/")) sent.push(request.url());
-	});
-	await page.route("**/rest/v1/pictures*", (route) => (route.request().method() === "POST" ? route.abort() : route.continue()));
-	await fileInput(page).setInputFiles(once);
 	await expect(uploads.getByRole("alert")).toBeVisible();
 	await page.unroute("**/rest/v1/pictures*");
 	await uploads.getByRole("button", { name: `Retry: ${once.name}` }).click();
 	await expect(card(page, once.name)).toHaveCount(1);
+	await expect(uploads).toHaveCount(0);
+	await expect(card(page, canceled.name)).toHaveCount(0);
 	// The picture, its link card and two copies.
 	expect(new Set(sent).size).toBe(4);
-	for (const { name } of [failing, once]) await remove(page, name);
+	await remove(page, once.name);
 });
 
 test("uploads a project's picture in its field, and picks one from the library by keyboard", async ({ page }) => {
