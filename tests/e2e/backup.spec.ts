@@ -79,7 +79,7 @@ test("refuses a changed and a hostile file with a reason and changes neither dat
 	await openPanel(page);
 	await createBackup(page);
 	const changed = (await download(page)).replace(/"title": ?"/, "$&X");
-	const polluting = hostile.find(({ payload }) => payload.includes("__proto__"))?.payload ?? "";
+	const polluting = hostile.map(({ payload }) => String(payload)).find((text) => text.includes("__proto__")) ?? "";
 	expect(polluting).not.toBe("");
 	const before = await everything(page);
 	const alert = panel(page).getByRole("alert");

@@ -30,7 +30,7 @@ function follow(to: string) {
 describe("AnnouncementBar", () => {
 	test("shows nothing once the text is removed", () => {
 		const stored = { announcement: "We are hiring.", announcement_link: "/blogs", announcement_link_text: "Read more" };
-		Object.assign(site, { announcement: undefined }, companyFacts({ ...stored, announcement: null }));
+		Object.assign(site, { announcement: undefined }, companyFacts({ ...stored, announcement: "" }));
 		render(<AnnouncementBar />, { wrapper: MemoryRouter });
 		expect(document.body.textContent).toBe("");
 		cleanup();
