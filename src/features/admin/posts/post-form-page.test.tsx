@@ -170,6 +170,21 @@ describe("creating a post", () => {
 		await waitFor(() => expect(store.create.mock.calls[0]?.[1].status).toBe("draft"));
 	});
 
+	test("saves a draft with a title alone, and publishing links the missing fields", async () => {
+		const created = storedPost({ content: "", author: { name: "" }, status: "draft" }, 1);
+		const store = fakeStore({ create: async () => created });
+		showPage(store);
+		await content();
+		await fill(box("Title"), "What a queue hides");
+		await userEvent.keyboard("{Control>}s{/Control}");
+		await screen.findByText("Blog post created");
+		expect(store.create.mock.calls[0]?.[1]).toMatchObject({ title: "What a queue hides", content: "", status: "draft" });
+		await userEvent.click(await screen.findByRole("button", { name: "Update Blog Post" }));
+		const missing = await screen.findByRole("navigation", { name: "Missing fields" });
+		expect(missing.textContent).toMatch(/^To publish this post, fill in:.*Content/);
+		expect(store.update).not.toHaveBeenCalled();
+	});
+
 	test("reports and logs a failed save, and keeps the form", async () => {
 		const store = fakeStore({ create: () => Promise.reject(new RequestFailed("blogs", 500)) });
 		const { router } = showPage(store);
