@@ -116,6 +116,24 @@ describe("editing a post", () => {
 		expect(store.update.mock.calls[1]?.slice(0, 3)).toMatchObject([POST_ID, 7, { title: "What a queue hides 2" }]);
 	});
 
+	test("takes the content of the other save, and puts mine back over it", async () => {
+		const update = vi
+			.fn()
+			.mockResolvedValueOnce({ newer: storedPost({ content: "<p>Theirs.</p>" }, 7) })
+			.mockResolvedValue({ saved: storedPost() });
+		showPage(fakeStore({ update }), address);
+		const text = () => screen.findByLabelText<HTMLTextAreaElement>("Content");
+		await userEvent.clear(await text());
+		await userEvent.paste("<p>Mine.</p>");
+		await press("Update Blog Post");
+		await press("Take theirs");
+		expect((await text()).value).toBe("<p>Theirs.</p>");
+		await press("Put mine back");
+		expect((await text()).value).toBe("<p>Mine.</p>");
+		await press("Update Blog Post");
+		await waitFor(() => expect(update.mock.calls[1]?.slice(0, 3)).toMatchObject([POST_ID, 7, { content: "<p>Mine.</p>" }]));
+	});
+
 	test("marks a slug that another post has", async () => {
 		const store = fakeStore({ update: () => Promise.reject(new RequestFailed("blogs", 409, "23505")) });
 		showPage(store, address);
