@@ -191,7 +191,7 @@ test("a page of the site itself that throws stops the build", async () => {
 
 describe("the inlined style sheets", () => {
 	const manyRows = (count: number) => Array.from({ length: count }, (_none, at) => `/${at % 2 ? "blog" : "case-study"}/row-${at}`);
-	const own = ["/", ...Array.from({ length: 8 }, (_none, at) => `/page-${at}`), "/blog/built-in"];
+	const own = ["/", ...Array.from({ length: 40 }, (_none, at) => `/page-${at}`), "/blog/built-in"];
 	const styleOf = (file: string) => /<style>(.*?)<\/style>/.exec(read(file))?.[1] ?? "";
 	const fileOf = (path: string) => (path === "/" ? "index.html" : `${path.slice(1)}.html`);
 

@@ -50,6 +50,8 @@ test.each([
 test("a query that finds nothing says so and prints the document, also after a wait", async () => {
 	document.body.innerHTML = "<p>There</p>";
 	const message = /Missing[\s\S]*There/;
-	expect(() => screen.getByText("Missing")).toThrow(message);
+	const query = () => screen.getByText("Missing");
+	expect(query).toThrow(message);
+	expect(query).toThrow(expect.objectContaining({ stack: expect.not.stringContaining("support/unit-setup") }));
 	await expect(screen.findByText("Missing", {}, { timeout: 1 })).rejects.toThrow(message);
 });

@@ -8,16 +8,18 @@ const PATIENCE_MS = 20_000;
 // Tests without a document skip this slow import.
 if (typeof document !== "undefined") {
 	const { configure } = await import("@testing-library/react");
-	configure(({ getElementError }) => ({
-		asyncUtilTimeout: PATIENCE_MS,
+	configure(({ getElementError }) => {
 		// The message prints the document, so it is made when a report reads it: a wait throws many such errors away.
-		getElementError(message, container) {
+		const findError: typeof getElementError = (message, container) => {
 			const error = new Error();
 			error.name = "TestingLibraryElementError";
+			// The report shows the line of the test.
+			Error.captureStackTrace(error, findError);
 			Object.defineProperty(error, "message", { configurable: true, get: () => getElementError(message, container).message });
 			return error;
-		},
-	}));
+		};
+		return { asyncUtilTimeout: PATIENCE_MS, getElementError: findError };
+	});
 	// As in the pages: another language means that the browser has translated the page.
 	document.documentElement.lang = "en";
 	window.getComputedStyle = quickComputedStyle(window);
