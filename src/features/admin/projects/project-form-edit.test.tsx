@@ -177,10 +177,11 @@ describe("editing a project", () => {
 	});
 
 	it("reports a change made elsewhere, and saves over it on 'Keep mine'", async () => {
+		let answer = (_outcome: object) => {};
 		const update = vi
 			.fn()
 			.mockResolvedValueOnce({ newer: storedProject({ title: "Theirs" }, 7) })
-			.mockResolvedValue({ saved: storedProject() });
+			.mockReturnValue(new Promise((resolve) => (answer = resolve)));
 		const store = fakeStore({ update });
 		showPage(store, editAddress);
 		await userEvent.type(await titleBox(), " 2");
@@ -189,6 +190,7 @@ describe("editing a project", () => {
 		expect((await titleBox()).value).toBe("Clinic desk 2");
 		await press("Keep mine");
 		expect(document.activeElement).toBe(screen.getByRole("group", { name: "Basic Information" }));
+		answer({ saved: storedProject() });
 		await screen.findByText("Portfolio updated");
 		expect(store.update.mock.calls[1]?.slice(0, 3)).toMatchObject([PROJECT_ID, 7, { title: "Clinic desk 2" }]);
 	});
