@@ -20,7 +20,7 @@ export interface BuildState {
 }
 
 /**
- * Stores how a request went: null for an accepted one, otherwise why it failed. A failed one is no request, so that the next call asks
+ * Stores how a request went: null for an accepted one, otherwise why it failed. A failed request doesn't count, so the next call asks
  * again. Does nothing when another request was stored meanwhile.
  */
 export type SettleRequest = (failure: string | null) => Promise<void>;

@@ -177,11 +177,11 @@ describe("editing a project", () => {
 	});
 
 	it("reports a change made elsewhere, and saves over it on 'Keep mine'", async () => {
-		let answer = (_outcome: object) => {};
+		const gate = deferredProject();
 		const update = vi
 			.fn()
 			.mockResolvedValueOnce({ newer: storedProject({ title: "Theirs" }, 7) })
-			.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+			.mockReturnValue(gate.promise.then((saved) => ({ saved })));
 		const store = fakeStore({ update });
 		showPage(store, editAddress);
 		await userEvent.type(await titleBox(), " 2");
@@ -190,7 +190,7 @@ describe("editing a project", () => {
 		expect((await titleBox()).value).toBe("Clinic desk 2");
 		await press("Keep mine");
 		expect(document.activeElement).toBe(screen.getByRole("group", { name: "Basic Information" }));
-		answer({ saved: storedProject() });
+		gate.answer(storedProject());
 		await screen.findByText("Portfolio updated");
 		expect(store.update.mock.calls[1]?.slice(0, 3)).toMatchObject([PROJECT_ID, 7, { title: "Clinic desk 2" }]);
 	});
