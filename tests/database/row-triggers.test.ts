@@ -2,7 +2,7 @@
 import type { PGlite } from "@electric-sql/pglite";
 import { describe, expect, it } from "vitest";
 import { withMigratedPostgres } from "../support/database/bare-postgres";
-import { rowsAs } from "../support/database/people";
+import { rowsAs, writeAs } from "../support/database/people";
 import { SAMPLE_USERS } from "../support/database/sample-rows";
 import { type EditableTable, insertFromJson, sample } from "../support/database/table-writes";
 
@@ -85,6 +85,24 @@ describe.each(["portfolios", "blogs"] as const)("triggers of %s", (table) => {
 		await database.exec("rollback to savepoint deleted");
 		await back({ title: "From an old backup" });
 		expect(await copy()).toEqual(before);
+	});
+
+	it("give a working copy that is created again a version that no earlier one had", async () => {
+		const kind = table === "portfolios" ? "project" : "post";
+		const { id } = await insert(table);
+		const copy = async (sql: string) => (await database.query<{ version: number }>(`${sql} returning version`)).rows;
+		const created = `insert into public.working_copies (kind, row_id, "values", base_version) values ('${kind}', '${id}', '{}', 1)`;
+		const known: number[] = [];
+		for (const sql of [
+			created,
+			`update public.working_copies set "values" = '{"title": "Mine"}'`,
+			"delete from public.working_copies",
+			created,
+		])
+			known.push(...(await copy(sql)).map(({ version }) => version));
+		const last = known.pop();
+		expect(known).not.toContain(last);
+		expect(last).toBeGreaterThan(Math.max(...known) + 1000);
 	});
 
 	it("change nothing when an update names an outdated version", async () => {
@@ -175,5 +193,18 @@ describe("leads", () => {
 		await database.exec(LEAD);
 		const { rows } = await database.query("update public.leads set status = 'read' returning version");
 		expect(rows).toEqual([{ version: 2 }]);
+	});
+
+	it("gives a lead that the administrator brings back a version that it never had", async () => {
+		await database.exec(LEAD);
+		await database.exec("update public.leads set status = 'read'");
+		const back = async () => {
+			await database.exec("delete from public.leads");
+			const [lead] = await writeAs<{ version: number }>(database, "admin", `${LEAD} returning version`);
+			return lead?.version ?? 0;
+		};
+		const first = await back();
+		expect(first).toBeGreaterThan(1000);
+		expect(await back()).toBeGreaterThan(first + 1000);
 	});
 });

@@ -73,6 +73,9 @@ export function isContentChanged({ code, message = "" }: { code?: string; messag
 
 const createUnreachable = () => new RestoreFailed("unreachable", "The connection was lost before the database responded.");
 
+/** Postgres undid the restore: out of space or memory, a deadlock, a limit passed, or cancelled after the time limit. */
+const ROLLED_BACK = /^(25|53|54|55)[0-9A-Z]{3}$|^(40001|40002|40P01|57014)$/;
+
 function toRestoreFailed(status: number, error: DatabaseError, rows: Rows): RestoreFailed {
 	const { code = "", message = "" } = error;
 	if (isContentChanged(error))
@@ -82,6 +85,7 @@ function toRestoreFailed(status: number, error: DatabaseError, rows: Rows): Rest
 		return new RestoreFailed("denied", "Your session has ended. Sign in and try again.");
 	if (/^(22|23)/.test(code) || /violates|duplicate key/.test(message)) return new RestoreFailed("refused", describeRefusal(error, rows));
 	if (status === 413) return new RestoreFailed("refused", "The backup is too large for the server.");
+	if (ROLLED_BACK.test(code)) return new RestoreFailed("refused", `The database stopped the restore (${code}): ${message}`);
 	// An answer from a proxy or a captive portal isn't JSON and has any status.
 	return status < 400 || status >= 500
 		? createUnreachable()

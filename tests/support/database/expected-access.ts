@@ -46,6 +46,8 @@ export const POLICIES = [
 /** Privileges on whole tables. */
 export const TABLE_GRANTS = [
 	"private.admins service_role: DELETE INSERT SELECT",
+	"private.returning_versions authenticated: USAGE",
+	"private.returning_versions service_role: USAGE",
 	"public.activity authenticated: SELECT",
 	"public.activity service_role: DELETE SELECT",
 	"public.blogs authenticated: DELETE SELECT",
