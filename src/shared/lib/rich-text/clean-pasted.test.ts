@@ -42,6 +42,11 @@ describe("pasted HTML", () => {
 		);
 	});
 
+	test("keeps line breaks between bare texts, and loses those beside blocks", () => {
+		const lines = "<br><span>Acme Ltd</span><br><span>12 Main Street</span><br>\n<br><ul><li>c</li></ul><br><p>d</p><br>";
+		expect(htmlOf(lines)).toMatch(/^Acme Ltd<br>12 Main Street\s*<ul><li>c<\/li><\/ul><p>d<\/p>$/);
+	});
+
 	test("from Google Docs gets nested lists inside the item before them", () => {
 		const docs =
 			"<ul><li><p>one</p></li><ul><li><p>two</p></li><ol><li><p>three</p></li></ol></ul><li><p>four</p></li></ul><ol><ol><li>a</li></ol></ol>";

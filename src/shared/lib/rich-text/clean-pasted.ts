@@ -41,6 +41,8 @@ const WRAPPERS = new Set(
 	),
 );
 
+const BLOCKS = new Set("P H2 H3 H4 UL OL TABLE PRE BLOCKQUOTE DIV FIGURE DL HR".split(" "));
+
 /**
  * Translates clipboard HTML of another program into what a post may contain: styles become elements, Word's paragraphs lists.
  *
@@ -105,8 +107,17 @@ function tidy(body: HTMLElement): void {
 	for (const heading of body.querySelectorAll("h1, h5, h6")) rename(heading, heading.tagName === "H1" ? "h2" : "h4");
 	for (const paragraph of body.querySelectorAll("p"))
 		if (!/[^\s\u00a0]/.test(paragraph.textContent ?? "") && !paragraph.querySelector("img")) paragraph.remove();
-	if (body.querySelector(":scope > :is(p, h2, h3, h4, ul, ol, table, pre, blockquote, div)"))
-		for (const stray of body.querySelectorAll(":scope > br")) stray.remove();
+	if ([...body.children].some(({ nodeName }) => BLOCKS.has(nodeName)))
+		for (const line of body.querySelectorAll(":scope > br")) if (!isBetweenTexts(line)) line.remove();
+}
+
+/** Google Docs writes line breaks between paragraphs. Those between two texts separate their lines. */
+function isBetweenTexts(line: ChildNode): boolean {
+	return (["previousSibling", "nextSibling"] as const).every((side) => {
+		let beside = line[side];
+		while (beside && (beside.nodeName === "BR" || (beside.nodeName === "#text" && !hasWords(beside)))) beside = beside[side];
+		return beside !== null && !BLOCKS.has(beside.nodeName);
+	});
 }
 
 // Google Docs writes a nested list beside its item, where the editor can't edit it as a list.
