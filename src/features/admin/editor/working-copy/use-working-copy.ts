@@ -141,7 +141,12 @@ function useCopyMachine<T extends EditorTypes>(latest: { current: CopyOptions<T>
 				}
 			};
 			const { name } = latest.current.machine.read().step;
-			if (event.type === "due" && (name === "saving" || name === "signed-out" || name === "left")) return;
+			if (event.type === "due" && (name === "signed-out" || name === "left")) return;
+			if (event.type === "due" && name === "saving") {
+				// The save can fail. One that succeeds stops the timer.
+				debounce.start(() => apply({ type: "due" }));
+				return;
+			}
 			if (event.type === "settled") debounce.stop();
 			for (const effect of copyMachine.apply(event)) run(effect);
 		},
