@@ -37,14 +37,15 @@ function Cards() {
 }
 
 function show() {
-	render(
+	const screenOf = (cards: boolean) => (
 		<Around>
-			<Cards />
+			{cards ? <Cards /> : null}
 			<OtherLists />
 			<ConfirmHost />
-		</Around>,
+		</Around>
 	);
-	return { user: userEvent.setup() };
+	const { rerender } = render(screenOf(true));
+	return { user: userEvent.setup(), leave: () => rerender(screenOf(false)) };
 }
 
 beforeEach(() => {
@@ -125,6 +126,30 @@ describe("replacing a picture", () => {
 		expect(await screen.findByText(/^The server can't be reached/)).toBeTruthy();
 		await user.click(await button());
 		expect(chooser).toHaveBeenCalledOnce();
+	});
+
+	test("asks with the focus on Cancel, and not at all on another screen", async () => {
+		stubLibrary([storedPicture(1)]);
+		const { user, leave } = show();
+		await choose(user);
+		const question = await screen.findByRole("alertdialog");
+		await waitFor(() => expect(document.activeElement?.textContent).toBe("Cancel"));
+		await answer("Cancel");
+		await waitFor(() => expect(question.isConnected).toBe(false));
+		const backend = fetch;
+		let count = () => {};
+		const counting = new Promise<void>((resolve) => void (count = resolve));
+		vi.stubGlobal("fetch", async (input: RequestInfo | URL, init: RequestInit = {}) => {
+			if (/picture_uses/.test(new Request(input).url)) await counting;
+			return backend(input, init);
+		});
+		const reads = readLists.portfolios.mock.calls.length;
+		await choose(user);
+		leave();
+		count();
+		// The end of the task.
+		await waitFor(() => expect(readLists.portfolios.mock.calls.length).toBe(reads + 1));
+		expect(screen.queryByRole("alertdialog")).toBeNull();
 	});
 
 	test("is canceled by a sign-out", async () => {

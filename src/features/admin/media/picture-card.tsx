@@ -15,6 +15,7 @@ import { noteUploads } from "@/features/admin/ui/form/running-uploads";
 import { counted, formatDate } from "@/features/admin/ui/format";
 import { IconButton } from "@/features/admin/ui/icon-button";
 import { forgetTexts, unsentTexts } from "@/features/admin/ui/unsent-texts";
+import { useMounted } from "@/shared/hooks/use-mounted";
 import { uniqueId } from "@/shared/lib/unique-id";
 import { AltEditor, useSaveOnLeave } from "./alt-editor";
 import { IconFileButton } from "./file-inputs";
@@ -197,6 +198,7 @@ function useReplacePicture(picture: Picture) {
 	const queries = useQueryClient();
 	const [progress, setProgress] = useState<string | null>(null);
 	const isRunning = useRef(false);
+	const mounted = useMounted();
 	const refresh = () => Promise.all([PICTURES_KEY, ["portfolios"], ["blogs"]].map((queryKey) => queries.invalidateQueries({ queryKey })));
 	const replace = async (file: File) => {
 		if (isRunning.current) return;
@@ -205,7 +207,8 @@ function useReplacePicture(picture: Picture) {
 		let uploaded: Picture | null = null;
 		try {
 			const [prepared, uses] = [await preparePicture(file), await countUses(picture.path)];
-			if (!(await ask({ ...replaceQuestion(picture.name, prepared.name, uses), action: "Replace" }))) return;
+			// The preparation takes seconds, in which the admin can be typing or on another screen.
+			if (!mounted.current || !(await ask({ ...replaceQuestion(picture.name, prepared.name, uses), action: "Replace", isDangerous: true }))) return;
 			setProgress("Uploading…");
 			const onProgress = (share: number) => setProgress(`Uploading… ${Math.round(share * 100)}%`);
 			const fresh = await uploadReplacement(prepared, { alt: picture.alt, onProgress });
@@ -271,12 +274,13 @@ function tellRestored(restored: number, all: number): void {
 function useDeletePicture(): (picture: Picture) => Promise<void> {
 	const queries = useQueryClient();
 	const busy = useRef(false);
+	const mounted = useMounted();
 	return async (picture) => {
 		if (busy.current) return;
 		busy.current = true;
 		try {
 			const uses = await countUses(picture.path);
-			if (!(await ask({ ...deleteQuestion(picture.name, uses), action: "Delete", isDangerous: true }))) return;
+			if (!mounted.current || !(await ask({ ...deleteQuestion(picture.name, uses), action: "Delete", isDangerous: true }))) return;
 			await deletePicture(picture);
 			forgetTexts(({ id }) => id === picture.id);
 			toast.success("Picture deleted");
