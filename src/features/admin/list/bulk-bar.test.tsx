@@ -141,6 +141,8 @@ describe("selecting rows", () => {
 		await user.click(box("Dog"));
 		showOthers(stored.slice(1));
 		expect(screen.getByText("1 selected")).toBeTruthy();
+		showOthers(stored);
+		expect(checked()).toEqual(["Select Dog"]);
 	});
 
 	test("offers only what concerns a chosen row", async () => {

@@ -5,6 +5,7 @@ import { classNames } from "@/shared/lib/class-names";
 export function useSelection<Row extends { id: string }>(rows: readonly Row[]) {
 	const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
 	const chosen = useMemo(() => rows.filter(({ id }) => ids.has(id)), [rows, ids]);
+	if (chosen.length < ids.size) setIds(new Set(chosen.map(({ id }) => id)));
 	const anchor = useRef<string | null>(null);
 
 	/** With `throughAnchor`, every row between this one and the last toggled one gets the same state. */
