@@ -204,4 +204,18 @@ describe("the prerendered list", () => {
 		await waitFor(() => expect(screen.getByText(/^\d of \d+ posts?$/)).toBeTruthy());
 		expect([field.value, complaints]).toEqual([name, []]);
 	});
+
+	test("adds a tag that was chosen before hydration to the address's filter", async () => {
+		place.innerHTML = htmlOf("/blogs");
+		const field = place.querySelector("select");
+		if (!field) throw new Error("There is no field");
+		field.value = own.tags[0] ?? "";
+		await act(async () => {
+			root = hydrateRoot(place, page(`/blogs?category=${encodeURIComponent(own.category)}&q=zzz`));
+		});
+		expect(await screen.findByText(/^0 of \d+ posts$/)).toBeTruthy();
+		const links = screen.getAllByRole("link").map((link) => link.getAttribute("href") ?? "");
+		expect(links).toContainEqual(expect.stringMatching(/^\/blogs\?tag=.+&q=zzz$/));
+		expect(screen.getByRole("searchbox")).toHaveProperty("value", "zzz");
+	});
 });

@@ -26,7 +26,7 @@ export function PostIndex() {
 	const { counts, show } = useShownCounts();
 	const status = useRef<HTMLParagraphElement>(null);
 	const [asked, write] = usePostFilter();
-	const writeText = useCallback((text: string) => write({ ...asked, text }), [asked, write]);
+	const writeText = useCallback((text: string) => write({ text }), [write]);
 	const [text, setText] = useSearchText(asked.text, writeText);
 	const filter = useMemo(() => ({ ...asked, text }), [asked, text]);
 	const shown = useMemo(() => filterPosts(posts, filter), [posts, filter]);
@@ -51,7 +51,7 @@ export function PostIndex() {
 				tags={tags}
 				total={posts.length}
 				onText={setText}
-				onTag={(tag) => write({ ...filter, tag })}
+				onTag={(tag) => write({ tag })}
 			/>
 			{all.status === "failed" ? <PartlyFailed onRetry={all.retry} /> : null}
 			<div className="flex min-h-6 flex-wrap items-baseline gap-x-5 gap-y-1 pt-4">
@@ -95,11 +95,15 @@ function NoMatch({ onClear }: { onClear: () => void }) {
 	);
 }
 
-/** Reads the filter from the address and writes it there without a new history entry. */
-function usePostFilter(): [PostFilter, (filter: PostFilter) => void] {
+/** Reads the filter from the address and changes it there without a new history entry, also before the page shows it. */
+function usePostFilter(): [PostFilter, (change: Partial<PostFilter>) => void] {
 	const [query, setQuery] = useSearchParams();
 	const asked = useMemo(() => readFilter(query), [query]);
-	const write = useCallback((wanted: PostFilter) => setQuery(writeFilter(wanted), { replace: true, preventScrollReset: true }), [setQuery]);
+	const write = useCallback(
+		(change: Partial<PostFilter>) =>
+			setQuery((now) => writeFilter({ ...readFilter(now), ...change }), { replace: true, preventScrollReset: true }),
+		[setQuery],
+	);
 	// The prerendered HTML shows every post.
 	return [useHydrated() ? asked : noFilter, write];
 }
