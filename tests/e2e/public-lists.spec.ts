@@ -58,7 +58,7 @@ test.describe("without scripts", () => {
 	});
 });
 
-test("a title of one long word keeps lists within a narrow screen", async ({ page }) => {
+test("a title of one long word keeps lists and posts within a narrow screen", async ({ page }) => {
 	await page.setViewportSize({ width: 320, height: 640 });
 	const word = "Datenschutzgrundverordnungskonformitätsprüfung";
 	await page.route("**/rest/v1/**", async (route) => {
@@ -66,7 +66,7 @@ test("a title of one long word keeps lists within a narrow screen", async ({ pag
 		const rows: { title: string }[] = await response.json();
 		await route.fulfill({ response, json: rows.map((row) => ({ ...row, title: `${word} ${row.title}` })) });
 	});
-	for (const path of ["/portfolio", "/projects", "/posts"]) {
+	for (const path of ["/portfolio", "/projects", "/posts", "/blogs", "/blog/offline-is-a-data-model"]) {
 		await page.goto(path);
 		await allHydrated(page);
 		await expect(page.getByText(word).first(), path).toBeVisible();

@@ -85,7 +85,7 @@ export function MorePosts({ post, posts: latest }: MorePostsProps) {
 	const related = useMemo(() => relatedPosts(posts, post), [posts, post]);
 	const { older, newer } = useMemo(() => findNeighbors(posts, post), [posts, post]);
 	return (
-		<div ref={place} className="wrap grid gap-[clamp(48px,6vw,88px)] pt-[clamp(64px,8vw,120px)] pb-[clamp(64px,8vw,120px)] print:hidden">
+		<div ref={place} className="wrap grid grid-cols-1 gap-[clamp(48px,6vw,88px)] pt-[clamp(64px,8vw,120px)] pb-[clamp(64px,8vw,120px)] print:hidden">
 			{related.length > 0 ? (
 				<section aria-labelledby="related">
 					<h2 id="related" className="m-0 mb-7 font-semibold text-title leading-[1.02] tracking-[-0.035em]">
@@ -101,7 +101,7 @@ export function MorePosts({ post, posts: latest }: MorePostsProps) {
 				</section>
 			) : null}
 			{older || newer ? (
-				<nav aria-label={postPage.neighbors} className="grid border-line-strong border-y sm:grid-cols-2">
+				<nav aria-label={postPage.neighbors} className="grid grid-cols-1 border-line-strong border-y sm:grid-cols-2">
 					{older ? <Neighbor post={older} way="older" /> : <span className="max-sm:hidden" />}
 					{newer ? <Neighbor post={newer} way="newer" /> : null}
 				</nav>
@@ -149,7 +149,7 @@ function Neighbor({ post, way }: { post: PostSummary; way: "older" | "newer" }) 
 				<Arrow aria-hidden="true" className="size-3.5" />
 				{isNewer ? postPage.newer : postPage.older}
 			</span>
-			<span className="max-w-[20.1em] font-semibold text-heading leading-[1.15] tracking-[-0.02em] transition-colors group-hover:text-accent">
+			<span className="wrap-anywhere max-w-[20.1em] font-semibold text-heading leading-[1.15] tracking-[-0.02em] transition-colors group-hover:text-accent">
 				{post.title}
 			</span>
 		</Link>

@@ -23,7 +23,7 @@ export function PostHeader({ post, canShare = true }: PostHeaderProps) {
 				<ArrowLeft aria-hidden="true" className="size-4" />
 				{postPage.back}
 			</Link>
-			<div className="mt-[clamp(28px,4vw,56px)] grid gap-x-12 gap-y-6 lg:grid-cols-[8fr_4fr] lg:items-end">
+			<div className="mt-[clamp(28px,4vw,56px)] grid grid-cols-1 gap-x-12 gap-y-6 lg:grid-cols-[8fr_4fr] lg:items-end">
 				<div>
 					<p className="label-mono m-0 flex flex-wrap items-center gap-x-3.5 gap-y-2 text-ink-3">
 						{post.category ? (
