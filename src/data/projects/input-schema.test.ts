@@ -50,16 +50,22 @@ describe("lists", () => {
 		);
 	});
 
-	test("drops repeated addresses of the gallery and keeps the first text", () => {
+	test("drops a repeated picture of the gallery whose text is empty or the same", () => {
 		const gallery = [
 			{ url: "/a.png", alt: "first" },
-			{ url: " /a.png ", alt: "second" },
+			{ url: " /a.png ", alt: " first " },
+			{ url: "/a.png", alt: "" },
 			{ url: "/b.png", alt: "" },
 		];
 		expect(accepted({ gallery }).gallery).toEqual([
 			{ url: "/a.png", alt: "first" },
 			{ url: "/b.png", alt: "" },
 		]);
+	});
+
+	test("refuses a repeated picture whose text would be lost", () => {
+		const gallery = ["", "first", "second"].map((alt, index) => ({ url: index === 0 ? "/b.png" : "/a.png", alt }));
+		expect(messages({ gallery })).toEqual(["gallery.2.url: Picture 2 already has this URL"]);
 	});
 
 	test("refuses an empty entry of a list", () => {

@@ -4,6 +4,15 @@ import { address, plainRules, publicationShape, text, uniqueTexts, written } fro
 import { projectFields } from "./fields";
 import { projectTypes } from "./schema";
 
+/** Only a repeated picture without a text of its own can be dropped. */
+function refuseLostTexts(list: { url: string; alt: string }[], context: z.core.$RefinementCtx): void {
+	for (const [index, { url, alt }] of list.entries()) {
+		const first = list.findIndex((picture) => picture.url === url);
+		if (first < index && alt !== "" && alt !== list[first]?.alt)
+			context.addIssue({ code: "custom", path: [index, "url"], message: `Picture ${first + 1} already has this URL` });
+	}
+}
+
 export const projectInputSchema = z.object({
 	...mapInputs(projectFields, {
 		...plainRules,
@@ -13,6 +22,7 @@ export const projectInputSchema = z.object({
 			z
 				.array(z.object({ url: address.refine((url) => url !== "", "A URL is missing"), alt: text(limit) }))
 				.max(most)
+				.superRefine(refuseLostTexts)
 				.transform((list) => list.filter((picture, index) => list.findIndex(({ url }) => url === picture.url) === index)),
 		techStack: ({ most = 0 }) => z.array(z.object({ category: written().min(1), technologies: uniqueTexts(40, 80) })).max(most),
 		results: ({ most = 0 }) =>

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { projectFields } from "@/data/projects/fields";
 import { orderColumns } from "@/features/admin/editor/history/history-definition";
 import { projectEditor } from "./project-editor";
+import { absorbPending, toProjectForm } from "./project-form-values";
 
 /** Columns that a restore leaves unchanged. */
 const unrestored = "id status published_at created_at updated_at version".split(" ");
@@ -25,5 +26,27 @@ describe("the history of projects", () => {
 			"",
 		]);
 		expect([say("project_type", "arvr"), say("project_type", null)]).toEqual(["AR/VR", ""]);
+	});
+});
+
+describe("a picture that was typed and not added", () => {
+	const typed = (alt: string, knownAlt = "") => {
+		const form = toProjectForm();
+		const picture = { url: " /a.webp", alt };
+		return { ...form, gallery: [{ url: "/a.webp", alt: knownAlt }], pending: { ...form.pending, picture } };
+	};
+
+	test("stays in its boxes when the gallery has its URL with another text", () => {
+		const form = typed("The booking screen");
+		const unfinished = [{ text: "the picture is already in the gallery", box: "pending.picture.url" }];
+		expect(absorbPending(form)).toEqual({ form, unfinished });
+	});
+
+	test.each([
+		["no text", typed("", "A desk")],
+		["the same text", typed("A desk ", "A desk")],
+	])("is dropped with %s", (_text, form) => {
+		const after = absorbPending(form);
+		expect([after.form.gallery, after.form.pending, after.unfinished]).toEqual([form.gallery, toProjectForm().pending, []]);
 	});
 });

@@ -118,14 +118,18 @@ export function absorbPending(form: ProjectFormValues): { form: ProjectFormValue
 	};
 }
 
-function unfinishedEntries({ pending, techStack }: ProjectFormValues): UnfinishedEntry<ProjectFormValues>[] {
+function unfinishedEntries({ pending, techStack, gallery }: ProjectFormValues): UnfinishedEntry<ProjectFormValues>[] {
 	const [stackPart] = missingInStackEntry(pending.stack, techStack);
 	const metricParts = missingInMetric(pending.metric);
 	const [metricPart] = metricParts;
-	const hasOnlyAlt = filled(pending.picture.alt) && !filled(pending.picture.url);
+	const [url, alt] = [pending.picture.url.trim(), pending.picture.alt.trim()];
+	const hasOnlyAlt = alt !== "" && url === "";
+	const known = gallery.find((picture) => picture.url.trim() === url);
+	const losesAlt = alt !== "" && known !== undefined && known.alt.trim() !== alt;
 	return [
 		...(stackPart ? [{ text: `the technology stack entry needs a ${stackPart}`, box: `pending.stack.${stackPart}` as const }] : []),
 		...(metricPart ? [{ text: `the metric needs a ${metricParts.join(" and a ")}`, box: `pending.metric.${metricPart}` as const }] : []),
 		...(hasOnlyAlt ? [{ text: "the picture needs a URL", box: "pending.picture.url" as const }] : []),
+		...(losesAlt ? [{ text: "the picture is already in the gallery", box: "pending.picture.url" as const }] : []),
 	];
 }
