@@ -73,6 +73,17 @@ describe("lists", () => {
 		expect(messages({ gallery: [{ url: "", alt: "nothing" }] })).toEqual(["gallery.0.url: A URL is missing"]);
 	});
 
+	test("says how many entries a list can have", () => {
+		const list = <T>(length: number, make: (text: string) => T) => Array.from({ length }, (_none, index) => make(`/${index}`));
+		expect(messages({ gallery: list(61, (url) => ({ url, alt: "" })) })).toEqual(["gallery: Add at most 60 pictures"]);
+		expect(messages({ techStack: list(31, (category) => ({ category, technologies: ["Go"] })) })).toEqual([
+			"techStack: Add at most 30 categories",
+		]);
+		expect(messages({ detailedMetrics: list(41, (text) => ({ label: text, value: text, description: text })) })).toEqual([
+			"detailedMetrics: Add at most 40 metrics",
+		]);
+	});
+
 	test("requires label, value and description of a metric", () => {
 		const metric = { label: "calls", value: "4", description: "a day" };
 		expect(messages({ detailedMetrics: [metric] })).toEqual([]);

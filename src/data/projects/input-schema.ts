@@ -21,12 +21,15 @@ export const projectInputSchema = z.object({
 		gallery: ({ most = 0, limit = 0 }) =>
 			z
 				.array(z.object({ url: address.refine((url) => url !== "", "A URL is missing"), alt: text(limit) }))
-				.max(most)
+				.max(most, `Add at most ${most} pictures`)
 				.superRefine(refuseLostTexts)
 				.transform((list) => list.filter((picture, index) => list.findIndex(({ url }) => url === picture.url) === index)),
-		techStack: ({ most = 0 }) => z.array(z.object({ category: written().min(1), technologies: uniqueTexts(40, 80) })).max(most),
+		techStack: ({ most = 0 }) =>
+			z.array(z.object({ category: written().min(1), technologies: uniqueTexts(40, 80) })).max(most, `Add at most ${most} categories`),
 		results: ({ most = 0 }) =>
-			z.array(z.object({ label: written().min(1), value: written().min(1), description: written().min(1) })).max(most),
+			z
+				.array(z.object({ label: written().min(1), value: written().min(1), description: written().min(1) }))
+				.max(most, `Add at most ${most} metrics`),
 		testimonial: () => z.object({ quote: text(4000), author: text(200), position: text(200), company: text(200) }),
 	}),
 	...publicationShape,

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ReactNode } from "react";
-import { FormProvider, useForm, useFormContext } from "react-hook-form";
+import { type FieldErrors, FormProvider, useForm, useFormContext } from "react-hook-form";
 import { vi } from "vitest";
 import { adminPaths } from "@/content/admin-paths";
 import type { SavedRow } from "@/data/admin-rows/admin-rows";
@@ -70,9 +70,16 @@ export interface Seen {
 	form?: ProjectFormValues;
 }
 
+interface FormHarnessProps {
+	values?: Partial<ProjectFormValues>;
+	errors?: FieldErrors<ProjectFormValues>;
+	seen: Seen;
+	children: ReactNode;
+}
+
 /** Renders one part of the form alone. */
-export function FormHarness({ values, seen, children }: { values?: Partial<ProjectFormValues>; seen: Seen; children: ReactNode }) {
-	const form = useForm<ProjectFormValues>({ defaultValues: { ...toProjectForm(), ...values } });
+export function FormHarness({ values, errors = {}, seen, children }: FormHarnessProps) {
+	const form = useForm<ProjectFormValues>({ defaultValues: { ...toProjectForm(), ...values }, errors });
 	return (
 		<FormProvider {...form}>
 			<Watcher seen={seen} />

@@ -59,6 +59,16 @@ describe("gallery editor", () => {
 		expect(gallery()).toEqual(["/a.webp a", "/b.webp b", "/c.webp c"]);
 	});
 
+	it("shows an error of the whole list", () => {
+		const error = { type: "too_big", message: "Too many" };
+		render(
+			<FormHarness errors={{ gallery: error }} seen={{}}>
+				<GalleryEditor />
+			</FormHarness>,
+		);
+		expect(screen.getByText("Too many").hasAttribute("data-invalid")).toBe(true);
+	});
+
 	it("moves a picture with its text, and gives each picture a drag handle", async () => {
 		const gallery = show();
 		await userEvent.click(screen.getByRole("button", { name: "Move picture 1 later" }));

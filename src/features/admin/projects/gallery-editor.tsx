@@ -17,11 +17,12 @@ import { RemovedNote, useUndo } from "@/features/admin/ui/form/undo";
 import { classNames } from "@/shared/lib/class-names";
 import { webAddress } from "@/shared/lib/web-address";
 import { Button } from "@/shared/ui/button";
-import { EntryButtons, type EntryRowProps, ProjectText, ProjectUrl } from "./project-fields";
+import { EntryButtons, type EntryRowProps, ListError, ProjectText, ProjectUrl } from "./project-fields";
 import { addPictures, emptyPending, type ProjectFormValues } from "./project-form-values";
 
 export function GalleryEditor() {
-	const { control, getValues, setFocus } = useFormContext<ProjectFormValues>();
+	const { control, formState, getValues, setFocus } = useFormContext<ProjectFormValues>();
+	const { gallery: error } = formState.errors;
 	const { fields, append, remove, move, replace } = useFieldArray({ control, name: "gallery" });
 	const pictures = useWatch({ control, name: "gallery" });
 	const [open, setOpen] = useState<number | null>(null);
@@ -71,6 +72,7 @@ export function GalleryEditor() {
 					)}
 				</SortableList>
 				<RemovedNote removed={removed} undo={undo} onUndone={() => setFocus("pending.picture.url")} />
+				<ListError message={error?.root?.message ?? error?.message} />
 			</div>
 			<NewPicture onAdd={add} />
 		</FormSection>

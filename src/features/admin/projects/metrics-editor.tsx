@@ -5,11 +5,12 @@ import { FormSection } from "@/features/admin/ui/form/form-section";
 import { SortableList } from "@/features/admin/ui/form/sortable-list";
 import { AddButton } from "@/features/admin/ui/form/tag-list";
 import { RemovedNote, useUndo } from "@/features/admin/ui/form/undo";
-import { EntryButtons, type EntryRowProps, ProjectText } from "./project-fields";
+import { EntryButtons, type EntryRowProps, ListError, ProjectText } from "./project-fields";
 import { emptyPending, missingInMetric, type ProjectFormValues, trimMetric } from "./project-form-values";
 
 export function MetricsEditor() {
-	const { control, getValues, setFocus } = useFormContext<ProjectFormValues>();
+	const { control, formState, getValues, setFocus } = useFormContext<ProjectFormValues>();
+	const { detailedMetrics: error } = formState.errors;
 	const { fields, append, remove, move, replace } = useFieldArray({ control, name: "detailedMetrics" });
 	const metrics = useWatch({ control, name: "detailedMetrics" });
 	const { removed, remember, undo } = useUndo(metrics, replace);
@@ -35,6 +36,7 @@ export function MetricsEditor() {
 					{(entry) => <MetricRow {...entry} onMove={(to) => move(entry.position, to)} onRemove={() => removeAt(entry.position)} />}
 				</SortableList>
 				<RemovedNote removed={removed} undo={undo} onUndone={() => setFocus("pending.metric.label")} />
+				<ListError message={error?.root?.message ?? error?.message} />
 			</div>
 			<NewMetric onAdd={(metric) => append(metric, { shouldFocus: false })} />
 		</FormSection>

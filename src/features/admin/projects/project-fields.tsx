@@ -15,6 +15,16 @@ export const ProjectText = TextField<ProjectFormValues>;
 export const ProjectUrl = UrlField<ProjectFormValues>;
 export const ProjectPicture = PictureField<ProjectFormValues>;
 
+/** An error of a whole list, such as too many entries. Receives the focus after a failed save. */
+export function ListError({ message }: { message: string | undefined }) {
+	if (message === undefined) return null;
+	return (
+		<p tabIndex={-1} data-invalid="" className="mt-2 mb-0 font-medium text-[0.85rem] text-danger">
+			{message}
+		</p>
+	);
+}
+
 export interface EntryRowProps {
 	/** For dragging. */
 	handle: ReactNode;

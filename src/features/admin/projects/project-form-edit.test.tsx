@@ -28,6 +28,16 @@ afterEach(() => {
 });
 
 describe("editing a project", () => {
+	it("shows the limit of a list with too many metrics, and focuses it", async () => {
+		const changes = { detailed_metrics: Array.from({ length: 41 }, () => ({ label: "Calls", value: "4", description: "a day" })) };
+		const store = fakeStore({ read: async () => storedProject(changes) });
+		showPage(store, editAddress);
+		await userEvent.type(await titleBox(), "2");
+		await press("Update Portfolio");
+		expect(document.activeElement).toBe(await screen.findByText("Add at most 40 metrics"));
+		expect(store.update).not.toHaveBeenCalled();
+	});
+
 	it("shows a loading state, then the form filled from the project with that id", async () => {
 		const gate = deferredProject();
 		const store = fakeStore({ read: () => gate.promise });

@@ -8,7 +8,7 @@ import { FormSection } from "@/features/admin/ui/form/form-section";
 import { AddButton, Chip } from "@/features/admin/ui/form/tag-list";
 import { RemovedNote, useUndo } from "@/features/admin/ui/form/undo";
 import { IconButton } from "@/features/admin/ui/icon-button";
-import { ProjectText } from "./project-fields";
+import { ListError, ProjectText } from "./project-fields";
 import { addTechnology, missingInStackEntry, type ProjectFormValues, removeTechnology } from "./project-form-values";
 
 export function TechStackEditor() {
@@ -55,7 +55,7 @@ export function TechStackEditor() {
 					</div>
 				))}
 				<RemovedNote removed={removed} undo={undo} onUndone={() => setFocus("pending.stack.technology")} />
-				{error ? <p className="mt-2 mb-0 font-medium text-[0.85rem] text-danger">{error}</p> : null}
+				<ListError message={error} />
 			</div>
 			<NewTechnology stack={stack} onStack={onChange} />
 		</FormSection>
