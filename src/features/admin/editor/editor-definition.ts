@@ -4,6 +4,7 @@ import { adminPaths } from "@/content/admin-paths";
 import type { SavedRow, SaveOutcome } from "@/data/admin-rows/admin-rows";
 import type { Publication, RowState } from "@/data/admin-rows/publication";
 import type { CopyStore, WorkingCopy } from "@/data/working-copies/repository";
+import type { BackLists } from "@/features/admin/list/row-link";
 import type { EditorHistory } from "./history/history-definition";
 
 export interface EditedRow {
@@ -86,11 +87,11 @@ export interface EditorKind {
 	noun: string;
 	titles: { add: string; edit: string };
 	untitled: string;
-	buttons: { create: string; update: string; back: string };
+	buttons: { create: string; update: string };
 	notices: { created: string; updated: string };
 	missing: { title: string; detail: string };
 	loadFailed: string;
-	list: string;
+	lists: BackLists;
 	edit: (id: string) => string;
 }
 
@@ -105,11 +106,14 @@ export const projectKind: EditorKind = {
 	noun: "project",
 	titles: { add: "Add New Portfolio", edit: "Edit Portfolio" },
 	untitled: "Untitled project",
-	buttons: { create: "Create Portfolio", update: "Update Portfolio", back: "Back to Portfolios" },
+	buttons: { create: "Create Portfolio", update: "Update Portfolio" },
 	notices: { created: "Portfolio created", updated: "Portfolio updated" },
 	missing: { title: "Project not found", detail: "The project you're trying to edit doesn't exist." },
 	loadFailed: "Failed to load project. Please try again.",
-	list: adminPaths.portfolios,
+	lists: [
+		{ path: adminPaths.portfolios, label: "Back to Portfolios" },
+		{ path: adminPaths.caseStudies, label: "Back to Case Studies" },
+	],
 	edit: adminPaths.editProject,
 };
 
@@ -118,10 +122,10 @@ export const postKind: EditorKind = {
 	noun: "post",
 	titles: { add: "Add New Blog Post", edit: "Edit Blog Post" },
 	untitled: "Untitled post",
-	buttons: { create: "Create Blog Post", update: "Update Blog Post", back: "Back to Blogs" },
+	buttons: { create: "Create Blog Post", update: "Update Blog Post" },
 	notices: { created: "Blog post created", updated: "Blog post updated" },
 	missing: { title: "Blog post not found", detail: "The blog post you're trying to edit doesn't exist." },
 	loadFailed: "Failed to load blog post. Please try again.",
-	list: adminPaths.blogs,
+	lists: [{ path: adminPaths.blogs, label: "Back to Blogs" }],
 	edit: adminPaths.editPost,
 };

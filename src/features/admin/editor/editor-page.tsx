@@ -95,7 +95,7 @@ function useOpenedRow<Row>(kind: EditorKind, id: string, read: Read<Row>, copies
 			description: kind.missing.detail,
 			duration: Number.POSITIVE_INFINITY,
 		});
-		navigate(kind.list, { replace: true });
+		navigate(kind.lists[0].path, { replace: true });
 	}, [data, navigate, kind]);
 	useEffect(() => {
 		if (!isError || errorUpdatedAt === 0) return;
@@ -116,7 +116,7 @@ interface EditorHeadingProps {
 
 /** What the form does, small above the title once the row has one. */
 function EditorHeading({ kind, isNew, tools, name }: EditorHeadingProps) {
-	const back = useWayBack(kind.list);
+	const back = useWayBack(kind.lists);
 	return (
 		<header className="pb-6">
 			<Link
@@ -125,7 +125,7 @@ function EditorHeading({ kind, isNew, tools, name }: EditorHeadingProps) {
 				className="-ml-0.5 inline-flex items-center gap-2 py-1 text-[0.9rem] text-ink-2 no-underline hover:text-ink"
 			>
 				<ArrowLeft aria-hidden="true" className="size-4" />
-				{kind.buttons.back}
+				{back.label}
 			</Link>
 			<div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
 				<h1 className="group/name m-0 min-w-0 max-w-full font-semibold text-[clamp(1.5rem,1.2rem+1.3vw,2.25rem)] leading-[1.08] tracking-[-0.035em]">

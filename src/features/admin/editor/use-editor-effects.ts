@@ -44,7 +44,7 @@ export function useEditorEffects<T extends EditorTypes>(options: EffectOptions<T
 	const { definition, form, formRef, session, dispatch, forgetUnsaved, keepUnsaved, putBack } = options;
 	const { kind } = definition;
 	const navigate = useNavigate();
-	const back = useWayBack(kind.list);
+	const back = useWayBack(kind.lists);
 	const queries = useQueryClient();
 	const mounted = useMounted();
 	const returnFocus = useRef(() => {});

@@ -4,7 +4,7 @@ import { useNavigate } from "react-router-dom";
 import type { SavedRow } from "@/data/admin-rows/admin-rows";
 import type { Publication, RowState } from "@/data/admin-rows/publication";
 import type { WorkingCopy } from "@/data/working-copies/repository";
-import { useWayBack } from "@/features/admin/list/row-link";
+import { type BackLists, useWayBack } from "@/features/admin/list/row-link";
 import { ask } from "@/features/admin/ui/confirm";
 import { formatDateTime } from "@/features/admin/ui/format";
 import { useRenderAt } from "@/shared/hooks/use-render-at";
@@ -41,7 +41,7 @@ export function useEditor<T extends EditorTypes>(
 	opened: OpenedRow<T["row"]> | null,
 	{ owner, session = editorSession }: EditorPerson,
 ) {
-	const leave = useLeave(definition.kind.list);
+	const leave = useLeave(definition.kind.lists);
 	const [machine] = useState(() => createMachine<T["form"], T["input"]>(openedSnapshot(definition, opened)));
 	const state = useSyncExternalStore(machine.subscribe, machine.read);
 	const fields = useEditorForm(definition, machine);
@@ -161,9 +161,9 @@ function conflictDifferences<Form extends Publication>(definition: Described, st
 	return [...findStatusDifference(state, mine), ...findDifferences(definition, mine, state.step.newer.values)];
 }
 
-function useLeave(list: string): () => void {
+function useLeave(lists: BackLists): () => void {
 	const navigate = useNavigate();
-	const back = useWayBack(list);
+	const back = useWayBack(lists);
 	return () => void navigate(back.to, { state: back.state });
 }
 

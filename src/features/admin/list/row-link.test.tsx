@@ -32,10 +32,13 @@ function Rows() {
 }
 
 function Form() {
-	const back = useWayBack("/list");
+	const back = useWayBack([
+		{ path: "/list", label: "Back" },
+		{ path: "/second", label: "Back to the second list" },
+	]);
 	return (
 		<Link to={back.to} state={back.state}>
-			Back
+			{back.label}
 		</Link>
 	);
 }
@@ -44,6 +47,7 @@ function open(entry: string) {
 	const router = createMemoryRouter(
 		[
 			{ path: "/list", element: <Rows /> },
+			{ path: "/second", element: <Rows /> },
 			{ path: "/list/edit/:id", element: <Form /> },
 			{ path: "/other", element: <Link to="/list/edit/a">Open</Link> },
 		],
@@ -71,6 +75,14 @@ describe("coming back from a form", () => {
 		expect(address()).toBe("/list?q=ripe&page=2");
 		await loadUnfocused();
 		expect(document.activeElement).toBe(screen.getByRole("link", { name: "Row b" }));
+	});
+
+	test("leads to another of its lists, under that list's label", async () => {
+		const { address } = open("/second?incomplete=yes&page=3");
+		await load();
+		await userEvent.click(screen.getByRole("link", { name: "Row a" }));
+		await userEvent.click(screen.getByRole("link", { name: "Back to the second list" }));
+		expect(address()).toBe("/second?incomplete=yes&page=3");
 	});
 
 	test("by Back focuses the row, once", async () => {

@@ -62,11 +62,21 @@ export function useListState(): { list: string } {
 	return { list: pathname + search };
 }
 
+export interface BackList {
+	path: string;
+	label: string;
+}
+
+/** The lists that a form returns to. The first one is for a form that was opened elsewhere. */
+export type BackLists = readonly [BackList, ...BackList[]];
+
 /** A form's way back to the list that it was opened from, with its search, filters, order and page, and to its row. */
-export function useWayBack(list: string): { to: string; state: { row: string | undefined } } {
+export function useWayBack(lists: BackLists): { to: string; label: string; state: { row: string | undefined } } {
 	const from = readRouteText(useLocation().state, "list");
 	const [row] = Object.values(useParams());
-	return { to: from && from.split("?")[0] === list ? from : list, state: { row } };
+	const known = lists.find(({ path }) => path === from?.split("?")[0]);
+	const { path, label } = known ?? lists[0];
+	return { to: known && from ? from : path, label, state: { row } };
 }
 
 /** After a return to the list, focuses the row that was opened. `isShown` is true once the rows are there. */
