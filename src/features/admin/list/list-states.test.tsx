@@ -73,6 +73,7 @@ describe("list states", () => {
 		await userEvent.click(screen.getByRole("button", { name: "Retry" }));
 		await shown("Fruit 1");
 		expect(screen.queryByRole("alert")).toBeNull();
+		await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1 })));
 	});
 
 	test("shows an empty list with a retry when there is no failure message", async () => {

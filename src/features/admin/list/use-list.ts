@@ -71,7 +71,10 @@ export function useList<Row>({ name, rules, read, failed, log, staleTime }: List
 		busy: isPlaceholderData,
 		failed: error !== null && data === undefined,
 		retrying: page.isFetching,
-		retry: () => void page.refetch(),
+		retry: () => {
+			void page.refetch();
+			rescueFocus();
+		},
 	};
 }
 

@@ -51,7 +51,10 @@ describe("suggestions in the post form", () => {
 		const offered = within(screen.getByRole("list", { name: "Used in other posts" })).getAllByRole("button");
 		expect(offered[0]?.textContent).toBe("Latency");
 		for (const button of offered) expect(button.textContent?.toLowerCase()).toContain("lat");
+		const place = offered.findIndex(({ textContent }) => textContent === "Latency");
 		await press("Add Latency");
+		const left = within(screen.getByRole("list", { name: "Used in other posts" })).getAllByRole("button");
+		expect(document.activeElement).toBe(left[place]);
 		expect(box("Tags").value).toBe("");
 		expect(screen.getByRole("button", { name: "Remove Latency" })).toBeTruthy();
 	});

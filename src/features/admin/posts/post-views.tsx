@@ -1,5 +1,6 @@
 import { Plus } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { useController, useFormContext, useFormState, useWatch } from "react-hook-form";
 import { postFields as fields } from "@/data/posts/fields";
 import type { EditorSection } from "@/features/admin/editor/editor-definition";
@@ -187,9 +188,14 @@ function Suggestions() {
 	const { tags } = usePostVocabulary();
 	const suggested = suggestTags(tags, chosen, typed, MAX_SUGGESTIONS);
 	if (suggested.length === 0) return null;
-	const add = (tag: string) => {
-		onChange(addEntries(chosen, tag, "names"));
-		if (typed !== "") setValue("pending.tags", "", { shouldDirty: true });
+	const add = (tag: string, section: Element | null) => {
+		flushSync(() => {
+			onChange(addEntries(chosen, tag, "names"));
+			if (typed !== "") setValue("pending.tags", "", { shouldDirty: true });
+		});
+		const buttons = section?.querySelectorAll<HTMLElement>("[aria-labelledby=suggested-tags] button");
+		const next = buttons?.[suggested.indexOf(tag)] ?? section?.querySelector("input");
+		next?.focus();
 	};
 	return (
 		<div className="mt-4 flex flex-wrap items-baseline gap-x-3 gap-y-2">
@@ -202,7 +208,7 @@ function Suggestions() {
 						<button
 							type="button"
 							aria-label={`Add ${tag}`}
-							onClick={() => add(tag)}
+							onClick={({ currentTarget }) => add(tag, currentTarget.closest("fieldset"))}
 							className="flex min-h-7 max-w-full items-center gap-1 rounded-2xl border border-line-strong border-dashed px-2.5 py-0.5 text-[0.84rem] text-ink-2 transition-colors hover:border-ink-3 hover:text-ink"
 						>
 							<Plus aria-hidden="true" className="size-3 shrink-0" />

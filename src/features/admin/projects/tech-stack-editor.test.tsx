@@ -90,5 +90,6 @@ describe("technology stack editor", () => {
 		await userEvent.click(screen.getByRole("button", { name: "Clear" }));
 		expect(technology().value).toBe("");
 		expect(screen.queryByText("Enter a category and a technology.")).toBeNull();
+		expect(document.activeElement).toBe(category());
 	});
 });

@@ -73,6 +73,10 @@ function NewTechnology({ stack, onStack }: NewTechnologyProps) {
 	const [hasTried, setHasTried] = useState(false);
 	const categories = useId();
 	const missing = missingInStackEntry(entry, stack);
+	const clear = () => {
+		setValue("pending.stack", { category: "", technology: "" }, { shouldDirty: true });
+		focusBox<ProjectFormValues>("pending.stack.category");
+	};
 	const add = () => {
 		setHasTried(true);
 		if (entry.category.trim() === "") return focusBox<ProjectFormValues>("pending.stack.category");
@@ -97,7 +101,7 @@ function NewTechnology({ stack, onStack }: NewTechnologyProps) {
 				className="@min-[44rem]:col-span-3"
 				strong={hasTried || formState.submitCount > 0}
 				text={missing.length > 0 || hasTried ? "Enter a category and a technology." : null}
-				onClear={missing.length > 0 ? () => setValue("pending.stack", { category: "", technology: "" }, { shouldDirty: true }) : undefined}
+				onClear={missing.length > 0 ? clear : undefined}
 			/>
 		</div>
 	);
