@@ -100,8 +100,7 @@ function createListFile(list: PrerenderedLists): ListFile {
 	return { path: `/assets/lists-${createHash("sha256").update(body).digest("hex").slice(0, 10)}.json`, body };
 }
 
-function readLists({ projects, posts }: PublishedRows): Lists | null {
-	if (projects.length + posts.length === 0) return null;
+function readLists({ projects, posts }: PublishedRows): Lists {
 	return {
 		projects: projects.flatMap((row) => readSummary(() => readProjectRows([row]).map(toProjectSummary))),
 		posts: posts.flatMap((row) => readSummary(() => readPostRows([row]).map(toPostSummary))),
@@ -114,13 +113,13 @@ let builtInBodies: Map<string, RichText> | undefined;
  * Renders the bodies of posts and fills the query cache before pages are rendered, and forgets earlier rows.
  *
  * @param rows the rows whose own pages follow
- * @param lists all published rows, for the pages that list them
- * @returns the paths of rows, the rows that failed, and the files with the lists, which are none without rows
+ * @param lists all published rows, for the pages that list them, or null when the database wasn't read
+ * @returns the paths of rows, the rows that failed, and the files with the lists, which are none when the database wasn't read
  */
 export async function preparePages(
 	window: Parameters<typeof richTextRenderer>[0],
 	rows: PublishedRows,
-	lists: PublishedRows = rows,
+	lists: PublishedRows | null = rows,
 ): Promise<{ paths: string[]; skipped: SkippedRow[]; lists: ListFile[] }> {
 	const render = richTextRenderer(window, site.url);
 	const skipped: SkippedRow[] = [];
@@ -145,7 +144,7 @@ export async function preparePages(
 	for (const row of rows.projects) await prepare(paths.caseStudy(readSlug(row)), { projects: [row], posts: [] });
 	for (const row of rows.posts) await prepare(paths.post(readSlug(row)), { projects: [], posts: [row] });
 	providePrerenderedBodies(bodies);
-	shownLists = readLists(lists);
+	shownLists = lists && readLists(lists);
 	shownFiles = shownLists && createListFiles(shownLists);
 	provideWork(shownLists && selectWork(shownLists.projects));
 	return { paths: [...pagesOfRows.keys()], skipped, lists: shownFiles ? Object.values(shownFiles) : [] };

@@ -109,17 +109,22 @@ export async function publishPages({
 	const renderer = await loadRenderer();
 	check();
 	mkdirSync(join(folder, "assets"), { recursive: true });
-	const { styles, rowPaths, skipped, keys } = await writePages(renderer, rows, {
-		template: template.replace("</body>", () => `${renderer.factsElement}</body>`),
-		sheet: { href: readPublicSheet(clientDir).href, css: readFileSync(join(dirname(bundle), SHEET), "utf8") },
-		folder,
-		cache: join(CACHE, "prerender-pages"),
-		keepsOthers,
-		check,
-		fingerprint,
-		bundle: pathToFileURL(bundle).href,
-		createPolicy,
-	});
+	const { styles, rowPaths, skipped, keys } = await writePages(
+		renderer,
+		rows,
+		{
+			template: template.replace("</body>", () => `${renderer.factsElement}</body>`),
+			sheet: { href: readPublicSheet(clientDir).href, css: readFileSync(join(dirname(bundle), SHEET), "utf8") },
+			folder,
+			cache: join(CACHE, "prerender-pages"),
+			keepsOthers,
+			check,
+			fingerprint,
+			bundle: pathToFileURL(bundle).href,
+			createPolicy,
+		},
+		read,
+	);
 	const isWritten = (path: string) => !skipped.includes(path);
 	writeSiteFiles(renderer, origins.supabase, folder, rows, isWritten);
 	const policies = [...styles].flatMap(([file, style]) =>

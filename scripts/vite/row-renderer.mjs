@@ -5,7 +5,7 @@ import { JSDOM } from "jsdom";
 /** @typedef {{ head: string, html: string, data: string }} Parts */
 /** @typedef {{ key: string, path: string | null, parts: Parts | null, error: string | null }} RowResult */
 /** @typedef {{ projects: unknown[], posts: unknown[] }} Rows */
-/** @typedef {{ preparePages: (window: import("dompurify").WindowLike, rows: Rows, lists?: Rows) => Promise<{ paths: string[], skipped: { path: string, error: unknown }[], lists: { path: string, body: string }[] }>, renderPage: (path: string) => Promise<Parts> }} RowRenderer */
+/** @typedef {{ preparePages: (window: import("dompurify").WindowLike, rows: Rows, lists?: Rows | null) => Promise<{ paths: string[], skipped: { path: string, error: unknown }[], lists: { path: string, body: string }[] }>, renderPage: (path: string) => Promise<Parts> }} RowRenderer */
 
 /**
  * Renders the page of each row by itself, so that one failure leaves the others.

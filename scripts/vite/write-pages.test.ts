@@ -86,6 +86,15 @@ function rendererOf(own: string[], failing: string[] = []): PageRenderer {
 	};
 }
 
+test("an empty list waits for the browser only when the database wasn't read", async () => {
+	const pages = { ...prerenderer, prerenderedPaths: ["/portfolio"], prerenderedKinds: [] };
+	const none = { projects: [], posts: [] };
+	await writePages(pages, none, site(), null);
+	expect(read("portfolio.html")).toContain("data-loading");
+	await writePages(pages, none, site());
+	expect(read("portfolio.html")).not.toContain("data-loading");
+});
+
 test("only the page for unknown addresses names the known ones", async () => {
 	await writePages(rendererOf(["/"]), rowsOf([]), site());
 	expect(read("404.html")).toContain('data-path="/page-that-does-not-exist" data-known=" a b"');

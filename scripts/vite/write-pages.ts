@@ -113,13 +113,22 @@ interface PageSite {
 	createPolicy: (style: string, file: string) => string;
 }
 
-/** Writes every page with inlined styles. See docs/decisions.md, "Rows that can't be rendered don't stop a build". */
-export async function writePages(renderer: PageRenderer, rows: PublishedRows, site: PageSite): Promise<WrittenPages> {
+/**
+ * Writes every page with inlined styles. See docs/decisions.md, "Rows that can't be rendered don't stop a build".
+ *
+ * @param lists what the lists show, or null when the database wasn't read: then they wait for the browser
+ */
+export async function writePages(
+	renderer: PageRenderer,
+	rows: PublishedRows,
+	site: PageSite,
+	lists: PublishedRows | null = rows,
+): Promise<WrittenPages> {
 	const { template, rowScript } = splitRowScript(site.template);
 	const createDocument = pageTemplate(template);
 	const { css, href } = site.sheet;
-	const { lists } = await renderer.preparePages(new JSDOM("").window, { projects: [], posts: [] }, rows);
-	for (const { path, body } of lists) {
+	const { lists: files } = await renderer.preparePages(new JSDOM("").window, { projects: [], posts: [] }, lists);
+	for (const { path, body } of files) {
 		mkdirSync(dirname(join(site.folder, path)), { recursive: true });
 		writeFileSync(join(site.folder, path), body);
 	}
