@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testi
 import { toast } from "sonner";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Lead } from "@/data/leads/schema";
+import { MAX_REPLY } from "@/data/leads/send-again";
 import { makeLead, REPLY, stubLeads } from "../../../../tests/support/admin/lead";
 import type { Reply } from "../../../../tests/support/data/auth-harness";
 import { greeting } from "./lead-format";
@@ -274,6 +275,10 @@ describe("replies to a lead", () => {
 		text().setSelectionRange(1, 1);
 		choose("No, thank you");
 		expect(text().value).toMatch(/^aThank you for thinking of us\..*b$/);
+		const long = `${"a".repeat(MAX_REPLY.text - 20)}end`;
+		type(long);
+		choose("No, thank you");
+		expect(text().value).toBe(long);
 	});
 
 	test("are discarded with their text", async () => {

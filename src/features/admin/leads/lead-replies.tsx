@@ -3,6 +3,7 @@ import { type FormEvent, type Ref, type RefObject, useEffect, useId, useRef, use
 import { readLeadBody } from "@/data/leads/lead-body";
 import type { Lead, SentReply } from "@/data/leads/schema";
 import { MAX_REPLY } from "@/data/leads/send-again";
+import { showFailure } from "@/features/admin/ui/failures";
 import { RelativeTime } from "@/features/admin/ui/format";
 import { Button } from "@/shared/ui/button";
 import { Field } from "@/shared/ui/field";
@@ -113,8 +114,9 @@ function ReplyForm({ lead, refresh, text, onClose }: ReplyFormProps) {
 	const insert = (words: string) => {
 		const { value = "", selectionStart: at = 0 } = text.current ?? {};
 		const inserted = value.trim() === "" ? `${greeting(lead.name)}\n\n${words}` : `${value.slice(0, at)}${words}${value.slice(at)}`;
-		edit({ text: inserted.slice(0, MAX_REPLY.text) });
 		text.current?.focus();
+		if (inserted.length > MAX_REPLY.text) showFailure("With this template, the reply is too long. Shorten it first.");
+		else edit({ text: inserted });
 	};
 	const submit = (event: FormEvent) => {
 		event.preventDefault();
