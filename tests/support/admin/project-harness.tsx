@@ -78,8 +78,8 @@ interface FormHarnessProps {
 }
 
 /** Renders one part of the form alone. */
-export function FormHarness({ values, errors = {}, seen, children }: FormHarnessProps) {
-	const form = useForm<ProjectFormValues>({ defaultValues: { ...toProjectForm(), ...values }, errors });
+export function FormHarness({ values, errors, seen, children }: FormHarnessProps) {
+	const form = useForm<ProjectFormValues>({ defaultValues: { ...toProjectForm(), ...values }, ...(errors && { errors }) });
 	return (
 		<FormProvider {...form}>
 			<Watcher seen={seen} />

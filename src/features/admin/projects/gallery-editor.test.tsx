@@ -60,9 +60,10 @@ describe("gallery editor", () => {
 	});
 
 	it("shows an error of the whole list", () => {
-		const error = { type: "too_big", message: "Too many" };
+		// A new object on each render would make the form render without end.
+		const errors = { gallery: { type: "too_big", message: "Too many" } };
 		render(
-			<FormHarness errors={{ gallery: error }} seen={{}}>
+			<FormHarness errors={errors} seen={{}}>
 				<GalleryEditor />
 			</FormHarness>,
 		);

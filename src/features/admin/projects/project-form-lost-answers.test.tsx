@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
-import { RequestFailed } from "@/data/request-failed";
+import { DataTimeout, RequestFailed } from "@/data/request-failed";
 import { CopyChanged, type CopyStore, type WorkingCopy } from "@/data/working-copies/repository";
 import { storableValue } from "@/shared/lib/text/storable-text";
 import { fakeCopies, fakeSession, prepareFormTests } from "../../../../tests/support/admin/form-page-harness";
@@ -20,6 +20,26 @@ import { projectEditor } from "./project-editor";
 prepareFormTests();
 
 const leaveForm = () => fireEvent.blur(screen.getByRole("form"), { relatedTarget: null });
+
+it("stores a working copy after a save that took longer than its three seconds and failed", async () => {
+	const copies = fakeCopies();
+	let fail = () => {};
+	const failing = new Promise<never>((_resolve, reject) => {
+		fail = () => reject(new DataTimeout());
+	});
+	showPage(fakeStore({ update: () => failing }), editAddress, fakeSession().session, projectEditor.history, copies);
+	const box = await titleBox();
+	vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
+	fireEvent.change(box, { target: { value: "Clinic desk 2" } });
+	fireEvent.click(screen.getByRole("button", { name: "Update Portfolio" }));
+	await act(() => vi.advanceTimersByTimeAsync(4000));
+	screen.getByText("Saving…");
+	expect(copies.write).not.toHaveBeenCalled();
+	fail();
+	await act(() => vi.advanceTimersByTimeAsync(4000));
+	vi.useRealTimers();
+	expect(copies.write.mock.calls).toMatchObject([[PROJECT_ID, { values: { title: "Clinic desk 2" } }, null]]);
+});
 
 describe("a working copy that was stored although its answer was lost", () => {
 	function showForm() {
