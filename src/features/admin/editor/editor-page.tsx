@@ -9,8 +9,8 @@ import type { CopyStore } from "@/data/working-copies/repository";
 import { useScreenTitle } from "@/features/admin/layout/screen-title";
 import { useWayBack } from "@/features/admin/list/row-link";
 import { logFailure, showFailure } from "@/features/admin/ui/failures";
+import { RetryButton } from "@/features/admin/ui/panel";
 import { getPublicState, StateBadge, stateNames } from "@/features/admin/ui/state-badge";
-import { Button } from "@/shared/ui/button";
 import { Skeleton } from "@/shared/ui/skeleton";
 import { StatusPanel } from "@/shared/ui/status-panel";
 import type { EditorKind, OpenedRow as Opening } from "./editor-definition";
@@ -190,11 +190,7 @@ function EditorFailed({ kind, onRetry }: { kind: EditorKind; onRetry: () => void
 			kind="error"
 			title={`The ${kind.noun} couldn't be loaded`}
 			detail={kind.loadFailed}
-			action={
-				<Button tone="line" size="s" onClick={onRetry}>
-					Retry
-				</Button>
-			}
+			action={<RetryButton onRetry={onRetry} />}
 		/>
 	);
 }

@@ -3,6 +3,7 @@ import { ChevronDown, Search } from "lucide-react";
 import type { KeyboardEvent, ReactNode } from "react";
 import { listPictures, PICTURES_PAGE, type PictureFilter } from "@/data/pictures/repository";
 import { keepsEscape } from "@/features/admin/ui/dialog";
+import { RetryButton } from "@/features/admin/ui/panel";
 import { Button } from "@/shared/ui/button";
 import { Skeleton } from "@/shared/ui/skeleton";
 import { StatusPanel } from "@/shared/ui/status-panel";
@@ -45,19 +46,7 @@ export function LoadingPictures({ className }: { className: string }) {
 }
 
 export function PicturesFailed({ onRetry, compact }: { onRetry: () => void; compact?: boolean }) {
-	return (
-		<StatusPanel
-			kind="error"
-			title="Error"
-			detail={LOAD_FAILED}
-			compact={compact}
-			action={
-				<Button tone="line" size="s" onClick={onRetry}>
-					Retry
-				</Button>
-			}
-		/>
-	);
+	return <StatusPanel kind="error" title="Error" detail={LOAD_FAILED} compact={compact} action={<RetryButton onRetry={onRetry} />} />;
 }
 
 const NONE: Record<PictureFilter, string> = {

@@ -138,7 +138,9 @@ describe("replacing a picture", () => {
 		await waitFor(() => expect(question.isConnected).toBe(false));
 		const backend = fetch;
 		let count = () => {};
-		const counting = new Promise<void>((resolve) => void (count = resolve));
+		const counting = new Promise<void>((resolve) => {
+			count = resolve;
+		});
 		vi.stubGlobal("fetch", async (input: RequestInfo | URL, init: RequestInit = {}) => {
 			if (/picture_uses/.test(new Request(input).url)) await counting;
 			return backend(input, init);

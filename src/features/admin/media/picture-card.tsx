@@ -208,7 +208,8 @@ function useReplacePicture(picture: Picture) {
 		try {
 			const [prepared, uses] = [await preparePicture(file), await countUses(picture.path)];
 			// The preparation takes seconds, in which the admin can be typing or on another screen.
-			if (!mounted.current || !(await ask({ ...replaceQuestion(picture.name, prepared.name, uses), action: "Replace", isDangerous: true }))) return;
+			if (!mounted.current || !(await ask({ ...replaceQuestion(picture.name, prepared.name, uses), action: "Replace", isDangerous: true })))
+				return;
 			setProgress("Uploading…");
 			const onProgress = (share: number) => setProgress(`Uploading… ${Math.round(share * 100)}%`);
 			const fresh = await uploadReplacement(prepared, { alt: picture.alt, onProgress });

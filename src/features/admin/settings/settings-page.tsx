@@ -11,6 +11,7 @@ import { AlertBox, Conflict, Failure } from "@/features/admin/editor/save-alert"
 import { logFailure } from "@/features/admin/ui/failures";
 import { TextField, UrlField } from "@/features/admin/ui/form/form-fields";
 import { FormSection } from "@/features/admin/ui/form/form-section";
+import { RetryButton } from "@/features/admin/ui/panel";
 import { LiveNote } from "@/features/admin/ui/site-build";
 import { Button } from "@/shared/ui/button";
 import { Skeleton } from "@/shared/ui/skeleton";
@@ -264,11 +265,7 @@ function Failed({ onRetry }: { onRetry: () => void }) {
 				kind="error"
 				title="The settings couldn't be loaded"
 				detail="Check your connection and try again."
-				action={
-					<Button tone="line" size="s" onClick={onRetry}>
-						Retry
-					</Button>
-				}
+				action={<RetryButton onRetry={onRetry} />}
 			/>
 		</div>
 	);

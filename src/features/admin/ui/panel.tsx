@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { rescueFocus } from "@/features/admin/list/list-definition";
 import { classNames } from "@/shared/lib/class-names";
 import { Button } from "@/shared/ui/button";
 
@@ -24,9 +25,20 @@ export function PanelFailed({ what, onRetry }: { what: string; onRetry: () => vo
 	return (
 		<div role="alert" className="flex flex-wrap items-center justify-between gap-3 px-6 py-5">
 			<p className="m-0 text-ink-2">Failed to load {what}. Please try again.</p>
-			<Button tone="line" size="s" onClick={onRetry}>
-				Retry
-			</Button>
+			<RetryButton onRetry={onRetry} />
 		</div>
+	);
+}
+
+/** Loads again what has failed. It disappears meanwhile, so the focus goes to the screen. */
+export function RetryButton({ onRetry }: { onRetry: () => void }) {
+	const retry = () => {
+		onRetry();
+		rescueFocus();
+	};
+	return (
+		<Button tone="line" size="s" onClick={retry}>
+			Retry
+		</Button>
 	);
 }

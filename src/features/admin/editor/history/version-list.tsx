@@ -4,7 +4,7 @@ import type { SavedRow } from "@/data/admin-rows/admin-rows";
 import type { KeptVersion, RowVersions } from "@/data/revisions/repository";
 import type { Revision } from "@/data/revisions/schema";
 import { formatDateTime, RelativeTime } from "@/features/admin/ui/format";
-import { Button } from "@/shared/ui/button";
+import { RetryButton } from "@/features/admin/ui/panel";
 import { Skeleton } from "@/shared/ui/skeleton";
 import { StatusPanel } from "@/shared/ui/status-panel";
 import { labelColumns, type NamedColumn } from "./history-definition";
@@ -152,11 +152,7 @@ export function HistoryFailed({ onRetry }: { onRetry: () => void }) {
 				kind="error"
 				title="The history couldn't be loaded"
 				detail="The form is unchanged."
-				action={
-					<Button tone="line" size="s" onClick={onRetry}>
-						Retry
-					</Button>
-				}
+				action={<RetryButton onRetry={onRetry} />}
 			/>
 		</div>
 	);
