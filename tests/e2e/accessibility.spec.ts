@@ -178,7 +178,14 @@ test.describe("with large text on a phone", () => {
 	test("pages are as wide as the screen at 200%", async ({ page }) => {
 		const widths: [string, number][] = [];
 		const plain = ["/", "/contact", "/speaksify", "/portfolio", "/products", "/products/speaksify", "/blogs", "/thank-you", "/reviews"];
-		const pages = [...plain, "/saas", "/ar-vr-development", "/sales-force", "/case-study/audit-ready-carbon-ledger", "/blog/offline-is-a-data-model"];
+		const pages = [
+			...plain,
+			"/saas",
+			"/ar-vr-development",
+			"/sales-force",
+			"/case-study/audit-ready-carbon-ledger",
+			"/blog/offline-is-a-data-model",
+		];
 		for (const path of pages) {
 			await page.goto(path);
 			await page.evaluate(() => {

@@ -85,7 +85,10 @@ export function MorePosts({ post, posts: latest }: MorePostsProps) {
 	const related = useMemo(() => relatedPosts(posts, post), [posts, post]);
 	const { older, newer } = useMemo(() => findNeighbors(posts, post), [posts, post]);
 	return (
-		<div ref={place} className="wrap grid grid-cols-1 gap-[clamp(48px,6vw,88px)] pt-[clamp(64px,8vw,120px)] pb-[clamp(64px,8vw,120px)] print:hidden">
+		<div
+			ref={place}
+			className="wrap grid grid-cols-1 gap-[clamp(48px,6vw,88px)] pt-[clamp(64px,8vw,120px)] pb-[clamp(64px,8vw,120px)] print:hidden"
+		>
 			{related.length > 0 ? (
 				<section aria-labelledby="related">
 					<h2 id="related" className="m-0 mb-7 font-semibold text-title leading-[1.02] tracking-[-0.035em]">

@@ -211,7 +211,7 @@ describe("the prerendered list", () => {
 		if (!field) throw new Error("There is no field");
 		field.value = own.tags[0] ?? "";
 		await act(async () => {
-			root = hydrateRoot(place, page(`/blogs?category=${encodeURIComponent(own.category)}&q=zzz`));
+			root = hydrateRoot(place, page(`/blogs?category=${encodeURIComponent(own.category ?? "")}&q=zzz`));
 		});
 		expect(await screen.findByText(/^0 of \d+ posts$/)).toBeTruthy();
 		const links = screen.getAllByRole("link").map((link) => link.getAttribute("href") ?? "");
