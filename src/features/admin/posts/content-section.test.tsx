@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { ContentEditorProps } from "@/features/admin/rich-text/content-editor";
 import { pngFile, preparePictureBrowser, storeFiles } from "../../../../tests/support/admin/media-harness";
 import { json, stubBackend } from "../../../../tests/support/data/backend-harness";
-import { holdUploads, pictureRow } from "../../../../tests/support/data/pictures-harness";
+import { HeldUpload, holdUploads, pictureRow } from "../../../../tests/support/data/pictures-harness";
 import { ContentSection } from "./content-section";
 import { FormSourcesContext } from "./form-sources";
 
@@ -99,6 +99,23 @@ test("says that pasted pictures are in the library when the form was left during
 	expect(said).toHaveBeenLastCalledWith("“board.png” is in the library", { description });
 	await paste(["board.png", "gate.png"], true);
 	expect(said).toHaveBeenLastCalledWith("2 pictures are in the library", { description });
+});
+
+test("removes the files of a pasted picture that the library refuses", async () => {
+	const stored: string[] = [];
+	const removed: string[] = [];
+	stubBackend(async (input, init = {}) => {
+		if (init.method === "POST") {
+			stored.push(...HeldUpload.all.map(({ url }) => url.split("/").at(-1) ?? ""));
+			return json({ code: "XX000" }, 400);
+		}
+		if (init.method === "DELETE" && String(input).includes("/storage/v1/")) removed.push(...JSON.parse(String(init.body)).prefixes);
+		return json([]);
+	});
+	const { editor } = await show();
+	await expect(editor().onPictureFiles?.([pngFile("board.png")])).rejects.toThrow();
+	await waitFor(() => expect(removed).not.toEqual([]));
+	expect(removed.sort()).toEqual(stored.sort());
 });
 
 test("returns the pictures that are in the library when a later one is refused, and names that one", async () => {

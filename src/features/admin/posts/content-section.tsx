@@ -3,7 +3,8 @@ import { type ComponentType, useCallback, useContext, useEffect, useId, useImper
 import { useController, useFormContext } from "react-hook-form";
 import { toast } from "sonner";
 import { isForeignPicture } from "@/data/pictures/foreign-picture";
-import { uploadPicture } from "@/data/pictures/upload";
+import type { Picture } from "@/data/pictures/picture-types";
+import { discardUpload, uploadPicture } from "@/data/pictures/upload";
 import { postFields as fields } from "@/data/posts/fields";
 import { type BegunCopies, copyPicture, copyProblem } from "@/features/admin/media/copy-picture";
 import { PICTURES_KEY } from "@/features/admin/media/library";
@@ -126,7 +127,7 @@ function usePastedPictures(): (files: File[]) => Promise<PickedPicture[]> {
 			try {
 				// One at a time, to insert them in order.
 				for (const file of files) {
-					const { address, alt, name } = await uploadPicture(uniqueId(), await preparePicture(file));
+					const { address, alt, name } = await uploadPasted(file);
 					uploaded.push({ url: address, alt });
 					names.push(name);
 				}
@@ -148,6 +149,17 @@ function usePastedPictures(): (files: File[]) => Promise<PickedPicture[]> {
 		},
 		[queries, running, mounted],
 	);
+}
+
+/** Another paste is another upload, so one that fails removes its files. */
+async function uploadPasted(file: File): Promise<Picture> {
+	const [id, prepared] = [uniqueId(), await preparePicture(file)];
+	try {
+		return await uploadPicture(id, prepared);
+	} catch (error) {
+		void discardUpload(id, prepared).catch((failure: unknown) => logFailure("Pictures", failure));
+		throw error;
+	}
 }
 
 function usePictureCopies(): PictureCopies {
