@@ -71,6 +71,20 @@ test("makes a link for the chosen time, shows its address once and lists it", as
 	expect(JSON.stringify(logged)).not.toContain(token);
 });
 
+test("lists a link that is made before the first list has arrived", async () => {
+	const store = memoryStore();
+	let answer = (_links: PreviewLink[]) => {};
+	const first = new Promise<PreviewLink[]>((resolve) => {
+		answer = resolve;
+	});
+	store.list.mockReturnValueOnce(first);
+	show(store);
+	await press("Create link");
+	await waitFor(() => expect(addressBox()).not.toBeNull());
+	answer([]);
+	await waitFor(() => expect(entries()).toHaveLength(1));
+});
+
 test("copies the address of a new link", async () => {
 	show(memoryStore());
 	const user = userEvent.setup();

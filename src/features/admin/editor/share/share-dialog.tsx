@@ -101,6 +101,8 @@ function CreateLink({ listKey, create, onMade }: CreateLinkProps) {
 		}
 		setBusy(false);
 		// Also after a failure: a lost answer may belong to a link that exists.
+		// A first read that began before would count as the new one.
+		await queryClient.cancelQueries({ queryKey: listKey });
 		await queryClient.invalidateQueries({ queryKey: listKey });
 	};
 	return (
