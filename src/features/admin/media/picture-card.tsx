@@ -207,7 +207,6 @@ function useReplacePicture(picture: Picture) {
 		let uploaded: Picture | null = null;
 		try {
 			const [prepared, uses] = [await preparePicture(file), await countUses(picture.path)];
-			// The preparation takes seconds, in which the admin can be typing or on another screen.
 			if (!mounted.current || !(await ask({ ...replaceQuestion(picture.name, prepared.name, uses), action: "Replace", isDangerous: true })))
 				return;
 			setProgress("Uploading…");
@@ -265,11 +264,9 @@ async function uploadReplacement(prepared: PreparedPicture, options: UploadOptio
 }
 
 function tellRestored(restored: number, all: number): void {
-	if (restored === all) toast.success("Change undone");
-	else {
-		const text = `${counted(restored, "place")} of ${all} restored. The others were changed since.`;
-		toast.warning(text, { duration: Number.POSITIVE_INFINITY });
-	}
+	if (restored === all) return void toast.success("Change undone");
+	const text = `${counted(restored, "place")} of ${all} restored. The others were changed since.`;
+	toast.warning(text, { duration: Number.POSITIVE_INFINITY });
 }
 
 function useDeletePicture(): (picture: Picture) => Promise<void> {
