@@ -152,7 +152,7 @@ function Neighbor({ post, way }: { post: PostSummary; way: "older" | "newer" }) 
 				<Arrow aria-hidden="true" className="size-3.5" />
 				{isNewer ? postPage.newer : postPage.older}
 			</span>
-			<span className="wrap-anywhere max-w-[20.1em] font-semibold text-heading leading-[1.15] tracking-[-0.02em] transition-colors group-hover:text-accent">
+			<span className="max-w-[20.1em] font-semibold text-heading leading-[1.15] tracking-[-0.02em] transition-colors group-hover:text-accent">
 				{post.title}
 			</span>
 		</Link>

@@ -98,7 +98,7 @@ interface ArticleProps {
 
 function Article({ opened: { post, content, beginning }, posts, structuredData }: ArticleProps) {
 	return (
-		<article className="printed">
+		<article className="printed wrap-anywhere">
 			{structuredData ? (
 				<Head post={post} beginning={content === null ? beginning : getBeginning(content, MAX_DESCRIPTION)} load={structuredData} />
 			) : null}
