@@ -1,6 +1,7 @@
-import { type ComponentType, useEffect, useRef, useState } from "react";
+import { type ComponentType, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { paths } from "@/content/paths";
+import { useAddressKey } from "@/shared/hooks/use-current-address";
 import { type DialogRequest, hostDialog } from "@/shared/lib/dialog-request";
 import { hostNotices, type Notice, notify } from "@/shared/lib/notify";
 import { LINK_WAIT_MS } from "../early-clicks";
@@ -39,27 +40,31 @@ function returnFocus(link: Element | undefined): void {
 	if (isLost && link instanceof HTMLElement) link.focus({ preventScroll: true });
 }
 
+/** Ends the wait before it. */
+function beginWait(waiting: RefObject<AbortController | null>, onEnd: () => void = () => {}): AbortController {
+	waiting.current?.abort();
+	const control = new AbortController();
+	waiting.current = control;
+	control.signal.addEventListener("abort", onEnd);
+	return control;
+}
+
 /** Opens the lead dialog when a button asks for it. Its code loads with the first request. */
 export function LeadHost({ load = loadDialog }: { load?: () => Promise<ComponentType<LeadDialogProps>> }) {
 	const [shown, setShown] = useState<ShownDialog | null>(null);
 	const waiting = useRef<AbortController>(null);
 	const { pathname } = useLocation();
+	const page = useAddressKey();
+	/** False once the browser has the address of another page, which React hasn't rendered yet. */
+	const isHere = useEffectEvent(() => location.pathname === pathname);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the form opens only on the page where the visitor asked for it.
-	useEffect(() => () => waiting.current?.abort(), [pathname]);
+	useEffect(() => () => waiting.current?.abort(), [page]);
 	useEffect(() => {
-		const wait = (onEnd?: () => void) => {
-			waiting.current?.abort();
-			const control = new AbortController();
-			waiting.current = control;
-			if (onEnd) control.signal.addEventListener("abort", onEnd);
-			return control;
-		};
 		const open = (request: DialogRequest, link?: Element) => {
 			if (isLeaving()) return goToForm(request);
-			const { pathname } = location;
 			/** Ends the wait. Returns whether the visitor still waits for it. */
 			const end = () => {
-				const isWanted = !control.signal.aborted && location.pathname === pathname;
+				const isWanted = !control.signal.aborted && isHere();
 				control.abort();
 				return isWanted;
 			};
@@ -70,7 +75,7 @@ export function LeadHost({ load = loadDialog }: { load?: () => Promise<Component
 				else openOnline(() => open(request, link));
 			};
 			const timer = setTimeout(fail, LINK_WAIT_MS);
-			const control = wait(() => {
+			const control = beginWait(waiting, () => {
 				clearTimeout(timer);
 				link?.removeAttribute("aria-busy");
 			});
@@ -87,7 +92,7 @@ export function LeadHost({ load = loadDialog }: { load?: () => Promise<Component
 			);
 		};
 		const openOnline = (again: () => void) => {
-			const { signal } = wait();
+			const { signal } = beginWait(waiting);
 			notify({ kind: "error", text: "You are offline. The form opens when the connection is back.", until: signal });
 			addEventListener("online", again, { signal });
 		};

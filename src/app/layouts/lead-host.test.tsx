@@ -38,7 +38,7 @@ async function show(load?: Parameters<typeof LeadHost>[0]["load"]) {
 		{
 			element: <Layout load={load} />,
 			children: [
-				{ path: "/", element: page },
+				{ path: "/:slug?", element: page },
 				{ path: "/contact", element: <p>The contact page</p> },
 			],
 		},
@@ -120,10 +120,26 @@ describe("LeadHost", () => {
 		expect(screen.getByText("The contact page")).toBeTruthy();
 	});
 
+	test("opens the dialog, and keeps it open, when the page's address is replaced", async () => {
+		const { load, arrive } = slowly();
+		const router = await show(load);
+		const replace = async (pathname: string) => {
+			vi.stubGlobal("location", { pathname });
+			const state = { shownAs: router.state.location.pathname };
+			await act(() => router.navigate(pathname, { replace: true, state }));
+		};
+		await userEvent.click(button());
+		await replace("/new");
+		await arrive();
+		const opened = await dialog();
+		await replace("/newer");
+		expect(await dialog()).toBe(opened);
+	});
+
 	test("sends the browser to the contact page with the tag when the dialog's code fails to load", async () => {
 		const logged = vi.spyOn(console, "error").mockImplementation(() => {});
 		const assign = vi.fn();
-		vi.stubGlobal("location", { assign });
+		vi.stubGlobal("location", { assign, pathname: "/" });
 		await show(() => Promise.reject(new TypeError("Failed to fetch dynamically imported module")));
 		await userEvent.click(button());
 		await waitFor(() => expect(assign).toHaveBeenCalledWith("/contact?about=home-consultation"));

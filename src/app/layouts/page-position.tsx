@@ -1,4 +1,4 @@
-import { useCallback, useContext, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type RefObject, useCallback, useContext, useEffect, useLayoutEffect, useRef, useState } from "react";
 import {
 	type Location,
 	NavigationType,
@@ -7,6 +7,7 @@ import {
 	useLocation,
 	useNavigationType,
 } from "react-router-dom";
+import { useAddressKey, useNavigationKey } from "@/shared/hooks/use-current-address";
 import { useHydrated } from "@/shared/hooks/use-hydrated";
 import { PRERENDERED_TAG } from "@/shared/seo/page-title";
 
@@ -16,15 +17,38 @@ export function PagePosition() {
 	const glides = useIsWithinPage(location);
 	const restored = useContext(RouterState)?.restoreScrollPosition;
 	const getKey = useScrollKey();
+	const top = useKeptPosition(location);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: two entries of the history may have the same position.
 	useLayoutEffect(() => (typeof restored === "number" ? stayAt(restored) : undefined), [location, restored]);
 	return (
 		<>
+			<NotePosition top={top} />
 			<ScrollBehaviorOfRoot value={glides ? "" : "auto"} />
 			<ScrollRestoration getKey={getKey} />
 			<ScrollBehaviorOfRoot value="" />
 		</>
 	);
+}
+
+/** When only the address was replaced, goes back to the noted position: the router has scrolled to the anchor again. */
+function useKeptPosition({ key }: Location): RefObject<number> {
+	const navigation = useNavigationKey();
+	const shown = useRef("");
+	const top = useRef(0);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a replaced address changes only the location's own key.
+	useLayoutEffect(() => {
+		if (shown.current === navigation && window.scrollY !== top.current) window.scrollTo({ top: top.current, behavior: "instant" });
+		shown.current = navigation;
+	}, [key, navigation]);
+	return top;
+}
+
+/** Notes the position before the router's layout effect, which restores or changes it. */
+function NotePosition({ top }: { top: RefObject<number> }) {
+	useLayoutEffect(() => {
+		top.current = window.scrollY;
+	});
+	return null;
 }
 
 /** Key for a stored position. On a prerendered page the browser has restored it already, and the visitor may have scrolled on. */
@@ -61,12 +85,12 @@ function useIsWithinPage(location: Location): boolean {
 /** After a page change, moves the focus and announces the page's title. */
 export function RouteAnnouncer() {
 	usePageFocus();
-	const { pathname } = useLocation();
+	const page = useAddressKey();
 	const [title, setTitle] = useState("");
-	const previous = useRef(pathname);
+	const previous = useRef(page);
 	useEffect(() => {
-		if (previous.current === pathname) return;
-		previous.current = pathname;
+		if (previous.current === page) return;
+		previous.current = page;
 		const announce = () => {
 			// The prerendered title stays in the head until the new page's head has loaded.
 			if (!document.head.querySelector(`title[${PRERENDERED_TAG}]`)) setTitle(document.title);
@@ -75,7 +99,7 @@ export function RouteAnnouncer() {
 		observer.observe(document.head, { childList: true, subtree: true, characterData: true });
 		announce();
 		return () => observer.disconnect();
-	}, [pathname]);
+	}, [page]);
 	return (
 		<p aria-live="polite" className="sr-only">
 			{title}
@@ -85,7 +109,8 @@ export function RouteAnnouncer() {
 
 /** Moves the focus to the content of a new page. After Back and Forward, moves it to the link that the visitor followed from there. */
 function usePageFocus(): void {
-	const { key, pathname, hash } = useLocation();
+	const { pathname, hash } = useLocation();
+	const key = useNavigationKey();
 	const navigation = useNavigationType();
 	const shown = useRef({ key, pathname });
 	useEffect(() => {
@@ -140,19 +165,27 @@ export function AnchorScroll() {
 	const navigation = useNavigationType();
 	const isFirst = useRef(true);
 	const page = useRef(location.pathname);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: the key makes a repeated click on the same anchor a new scroll.
+	// A repeated click on the same anchor has another key.
+	const key = useNavigationKey();
+	const found = useRef("");
 	useEffect(() => {
 		const firstVisit = isFirst.current && navigation === NavigationType.Pop;
 		isFirst.current = false;
 		const behavior = page.current === location.pathname ? "auto" : "instant";
 		page.current = location.pathname;
-		if (!location.hash) return;
+		// When only the address was replaced, the visitor is already there, or the sections come only now.
+		if (!location.hash || found.current === key) return;
 		const id = decodeHash(location.hash);
-		if (firstVisit) return stayWithFirstTarget(document.getElementById(id));
+		const find = () => {
+			const target = document.getElementById(id);
+			if (target) found.current = key;
+			return target;
+		};
+		if (firstVisit) return stayWithFirstTarget(find());
 		if (navigation === NavigationType.Pop) return;
 		let stopShowing = () => {};
 		const stopTrying = tryUntil(() => {
-			const target = document.getElementById(id);
+			const target = find();
 			if (target) stopShowing = showSection(target, behavior);
 			return target !== null;
 		});
@@ -160,7 +193,7 @@ export function AnchorScroll() {
 			stopTrying();
 			stopShowing();
 		};
-	}, [location.key, location.pathname, location.hash, navigation]);
+	}, [key, location.pathname, location.hash, navigation]);
 	return null;
 }
 

@@ -4,6 +4,7 @@ import { Link, useLocation } from "react-router-dom";
 import { menu } from "@/content/home/sections";
 import { paths } from "@/content/paths";
 import { site } from "@/content/site";
+import { useNavigationKey } from "@/shared/hooks/use-current-address";
 import { useScrolledPast } from "@/shared/hooks/use-scrolled-past";
 import { useSectionInView } from "@/shared/hooks/use-section-in-view";
 import { classNames } from "@/shared/lib/class-names";
@@ -67,7 +68,8 @@ const MENU = "menu";
 
 /** The menu below 768 px: a modal dialog that app/native-controls.ts opens and closes. */
 function MobileMenu({ current }: { current: string | undefined }) {
-	const { key, pathname } = useLocation();
+	const { pathname } = useLocation();
+	const key = useNavigationKey();
 	// Also closes on navigation to the same anchor. The first location doesn't count: the menu can be open before this runs.
 	const shownFor = useRef(key);
 	useEffect(() => {

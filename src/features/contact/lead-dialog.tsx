@@ -1,9 +1,9 @@
 import { X } from "lucide-react";
 import { useEffect, useId, useRef } from "react";
-import { useLocation } from "react-router-dom";
 import { leadDialog } from "@/content/contact";
 import { nextSteps } from "@/content/next-steps";
 import { useBackdropClose } from "@/shared/hooks/use-backdrop-close";
+import { useNavigationKey } from "@/shared/hooks/use-current-address";
 import { useScrollLock } from "@/shared/hooks/use-scroll-lock";
 import type { DialogRequest } from "@/shared/lib/dialog-request";
 import { buttonStyles } from "@/shared/ui/button-styles";
@@ -20,7 +20,7 @@ export function LeadDialog({ request, onClose }: LeadDialogProps) {
 	const title = useRef<HTMLHeadingElement>(null);
 	const titleId = useId();
 	const step = nextSteps[request.source];
-	const { key } = useLocation();
+	const key = useNavigationKey();
 	const openedAt = useRef(key);
 	useScrollLock(true);
 	useEffect(() => {

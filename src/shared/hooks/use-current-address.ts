@@ -1,5 +1,5 @@
 import { useContext, useEffect, useEffectEvent, useState } from "react";
-import { UNSAFE_DataRouterContext, useLocation, useNavigate } from "react-router-dom";
+import { NavigationType, UNSAFE_DataRouterContext, useLocation, useNavigate, useNavigationType } from "react-router-dom";
 import { readRouteText } from "../lib/route-state";
 
 const SHOWN = "shownAs";
@@ -35,4 +35,16 @@ export function useAddressKey(): string {
 	if (shown.pathname === pathname) return shown.key;
 	setShown(current);
 	return current.key;
+}
+
+/** The key of the location, which stays the same when `useCurrentAddress` replaces the address. */
+export function useNavigationKey(): string {
+	const { pathname, state, key } = useLocation();
+	const isReplaced = useNavigationType() === NavigationType.Replace;
+	const [shown, setShown] = useState({ pathname, key, first: key });
+	if (shown.key === key) return shown.first;
+	const isSame = isReplaced && readRouteText(state, SHOWN) === shown.pathname;
+	const current = { pathname, key, first: isSame ? shown.first : key };
+	setShown(current);
+	return current.first;
 }
