@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { useState } from "react";
 import { createBrowserRouter, createMemoryRouter, Link, Outlet, RouterProvider } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { PRERENDERED_TAG } from "@/shared/seo/page-title";
@@ -140,8 +141,17 @@ describe("RouteAnnouncer", () => {
 		);
 	}
 
-	test("announces a page's own title, and never the prerendered one of the first page", async () => {
+	/** Everything that the region has said. */
+	function listen(container: Element) {
 		const said: string[] = [];
+		const region = container.querySelector("[aria-live]");
+		if (!region) throw new Error("No region");
+		const watch = new MutationObserver(() => said.push(region.textContent));
+		watch.observe(region, { childList: true, characterData: true, subtree: true });
+		return said;
+	}
+
+	test("announces a page's own title, and never the prerendered one of the first page", async () => {
 		document.head.innerHTML = `<title ${PRERENDERED_TAG}>Home</title>`;
 		const router = createMemoryRouter([
 			{
@@ -154,17 +164,40 @@ describe("RouteAnnouncer", () => {
 			},
 		]);
 		const { container } = render(<RouterProvider router={router} />);
-		const region = container.querySelector("[aria-live]");
-		if (!region) throw new Error("No region");
-		const watch = new MutationObserver(() => said.push(region.textContent));
-		watch.observe(region, { childList: true, characterData: true, subtree: true });
+		const said = listen(container);
 		await act(() => router.navigate("/reviews"));
 		await pass(1000);
 		expect([document.title, said]).toEqual(["Home", []]);
 		await act(() => router.navigate("/failed"));
 		await pass(1000);
 		expect([document.title, said]).toEqual(["Failed to load", ["Failed to load"]]);
-		watch.disconnect();
+	});
+
+	test.each(["Final", "Early"])("announces a page once it has loaded, when its title is then %j", async (final) => {
+		document.head.innerHTML = "";
+		let load = () => {};
+		function Page() {
+			const [isLoaded, setLoaded] = useState(false);
+			load = () => setLoaded(true);
+			return (
+				<article aria-busy={isLoaded ? undefined : true}>
+					<title>{isLoaded ? final : "Early"}</title>
+				</article>
+			);
+		}
+		const children = [
+			{ path: "/", element: <p>Home</p> },
+			{ path: "/page", element: <Page /> },
+		];
+		const router = createMemoryRouter([{ element: <Frame />, children }]);
+		const { container } = render(<RouterProvider router={router} />);
+		const said = listen(container);
+		await act(() => router.navigate("/page"));
+		await pass(1000);
+		expect([document.title, said]).toEqual(["Early", []]);
+		act(load);
+		await pass(1000);
+		expect(said).toEqual([final]);
 	});
 
 	async function openHome() {

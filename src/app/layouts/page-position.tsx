@@ -92,11 +92,14 @@ export function RouteAnnouncer() {
 		if (previous.current === page) return;
 		previous.current = page;
 		const announce = () => {
-			// The prerendered title stays in the head until the new page's head has loaded.
-			if (!document.head.querySelector(`title[${PRERENDERED_TAG}]`)) setTitle(document.title);
+			// The prerendered title stays in the head until the new page's head has loaded. A page that is still loading can get another one.
+			const isWaiting = document.head.querySelector(`title[${PRERENDERED_TAG}]`) ?? document.querySelector("#main [aria-busy]");
+			if (!isWaiting) setTitle(document.title);
 		};
 		const observer = new MutationObserver(announce);
 		observer.observe(document.head, { childList: true, subtree: true, characterData: true });
+		const main = document.getElementById("main");
+		if (main) observer.observe(main, { attributeFilter: ["aria-busy"], subtree: true });
 		announce();
 		return () => observer.disconnect();
 	}, [page]);
