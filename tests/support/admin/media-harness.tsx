@@ -126,7 +126,7 @@ export function Around({ children }: { children: ReactNode }) {
 	return (
 		<QueryClientProvider client={queries}>
 			{children}
-			<Toaster />
+			<Toaster closeButton />
 		</QueryClientProvider>
 	);
 }

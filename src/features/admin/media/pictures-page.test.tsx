@@ -75,16 +75,23 @@ test("uploads two files at a time", async () => {
 });
 
 describe("an upload whose screen is gone", () => {
-	async function leave() {
+	async function begin() {
 		const library = stubLibrary([]);
 		const { user, router } = show();
 		await screen.findByText("No pictures yet");
 		fireEvent.drop(screen.getByText("No pictures yet"), { dataTransfer: { types: ["Files"], files: [pngFile("one.png")] } });
 		const upload = await begun();
+		return { user, router, upload, library };
+	}
+
+	async function leave() {
+		const { router, ...begunUpload } = await begin();
 		await router.navigate("/admin/settings");
 		await screen.findByRole("heading", { name: "Settings" });
-		return { user, upload, library };
+		return begunUpload;
 	}
+
+	const REMOVAL = "DELETE /storage/v1/object/pictures";
 
 	test("makes a reload and a sign-out ask until it ends", async () => {
 		const asks = () => !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
@@ -108,6 +115,25 @@ describe("an upload whose screen is gone", () => {
 		await waitFor(() => expect(HeldUpload.all).toHaveLength(2));
 		HeldUpload.all[1]?.answer(200);
 		await waitFor(() => expect(library.rows).toHaveLength(1));
+		expect(library.asked).not.toContain(REMOVAL);
+	});
+
+	test("leaves no files when its failure is dismissed", async () => {
+		const { user, upload, library } = await leave();
+		upload.answer(500);
+		await screen.findByText("“one.png” wasn't uploaded");
+		expect(library.asked).not.toContain(REMOVAL);
+		await user.click(screen.getByRole("button", { name: "Close toast" }));
+		await waitFor(() => expect(library.asked).toContain(REMOVAL));
+	});
+
+	test("leaves no files when it had failed before", async () => {
+		const { router, upload, library } = await begin();
+		upload.answer(500);
+		await screen.findByRole("button", { name: "Retry: one.png" });
+		expect(library.asked).not.toContain(REMOVAL);
+		await router.navigate("/admin/settings");
+		await waitFor(() => expect(library.asked).toContain(REMOVAL));
 	});
 });
 

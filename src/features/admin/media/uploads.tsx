@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { FileX, ImageIcon, RotateCcw, X } from "lucide-react";
-import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import { toast } from "sonner";
 import type { Picture } from "@/data/pictures/picture-types";
 import { discardUpload, uploadPicture } from "@/data/pictures/upload";
@@ -15,7 +15,7 @@ import { createUploadQueue, isRunning, type QueueItem, type UploadQueue, type Up
 
 const steps: UploadSteps = { prepare: preparePicture, upload: uploadPicture, discard: discardUpload };
 
-/** Uploads continue if the screen unmounts. Only the first render's `onUploaded` is used. */
+/** If the screen unmounts, running uploads continue and failed ones are removed. Only the first render's `onUploaded` is used. */
 export function useUploadQueue(onUploaded?: (picture: Picture) => void): UploadQueue & { list: readonly QueueItem[] } {
 	const queries = useQueryClient();
 	const mounted = useMounted();
@@ -48,7 +48,13 @@ export function useUploadQueue(onUploaded?: (picture: Picture) => void): UploadQ
 	});
 	const list = useSyncExternalStore(queue.subscribe, queue.items, queue.items);
 	useRunningUpload(list.some(isRunning));
+	useLayoutEffect(() => () => removeFailed(queue), [queue]);
 	return { ...queue, list };
+}
+
+/** Also removes their files from the server. */
+function removeFailed(queue: UploadQueue): void {
+	for (const { id, state } of queue.items()) if (state === "failed") queue.remove(id);
 }
 
 /** Says that an upload failed when its list is gone. */
@@ -56,6 +62,7 @@ function reportUnseen({ id, name, problem }: QueueItem, queue: UploadQueue): voi
 	toast.error(`“${name}” wasn't uploaded`, {
 		description: problem?.text,
 		duration: Number.POSITIVE_INFINITY,
+		onDismiss: () => queue.remove(id),
 		...(problem?.again && { action: { label: "Retry", onClick: () => queue.retry(id) } }),
 	});
 }
