@@ -29,7 +29,7 @@ const CHUNKS = [
 	{ name: "framework", test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie)\//, priority: 2 },
 	{
 		name: "frame",
-		test: /src\/(app\/(start|router|island-clicks|trusted-types|view-first|layouts\/(?!site-footer))|content\/(site|company|paths|home\/sections|samples\/(sample-counts|shown-reviews))\.|shared\/(lib\/(class-names|lazy-when|preload-page|dialog-request|notify)|hooks\/use-(hydrated|scrolled|section|scroll-lock)|seo\/page-head|ui\/(button-styles|button|create-icon|island|section-boundary|status-panel)\.))|node_modules\/clsx\/|small-icons|lucide-react\/dist\/esm\/icons\/(menu|x|arrow-right)\./,
+		test: /src\/(app\/(start|router|island-clicks|trusted-types|view-first|layouts\/(?!site-footer))|content\/(site|company|paths|home\/sections|samples\/(sample-counts|shown-reviews))\.|shared\/(lib\/(class-names|lazy-when|preload-page|dialog-request|notify)|hooks\/use-(hydrated|scrolled|section)|seo\/page-head|ui\/(button-styles|button|create-icon|island|section-boundary|status-panel)\.))|node_modules\/clsx\/|small-icons|lucide-react\/dist\/esm\/icons\/(menu|x|arrow-right)\./,
 		priority: 1,
 	},
 	{ name: "icons", test: /lucide-react\/dist\/esm\/icons\/(eye|wifi-off|rocket|search|smartphone|undo-2|check|copy|mail)\./, priority: 1 },

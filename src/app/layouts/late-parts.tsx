@@ -1,7 +1,6 @@
-import { type ComponentType, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
-import { useLocation } from "react-router-dom";
+import { type ComponentType, type RefObject, useEffect, useRef, useState } from "react";
 import { paths } from "@/content/paths";
-import { useAddressKey } from "@/shared/hooks/use-current-address";
+import { useNavigationKey } from "@/shared/hooks/use-navigation-key";
 import { type DialogRequest, hostDialog } from "@/shared/lib/dialog-request";
 import { hostNotices, type Notice, notify } from "@/shared/lib/notify";
 import { LINK_WAIT_MS } from "../early-clicks";
@@ -41,30 +40,25 @@ function returnFocus(link: Element | undefined): void {
 }
 
 /** Ends the wait before it. */
-function beginWait(waiting: RefObject<AbortController | null>, onEnd: () => void = () => {}): AbortController {
+function beginWait(waiting: RefObject<AbortController | null>): AbortController {
 	waiting.current?.abort();
-	const control = new AbortController();
-	waiting.current = control;
-	control.signal.addEventListener("abort", onEnd);
-	return control;
+	waiting.current = new AbortController();
+	return waiting.current;
 }
 
 /** Opens the lead dialog when a button asks for it. Its code loads with the first request. */
 export function LeadHost({ load = loadDialog }: { load?: () => Promise<ComponentType<LeadDialogProps>> }) {
 	const [shown, setShown] = useState<ShownDialog | null>(null);
 	const waiting = useRef<AbortController>(null);
-	const { pathname } = useLocation();
-	const page = useAddressKey();
-	/** False once the browser has the address of another page, which React hasn't rendered yet. */
-	const isHere = useEffectEvent(() => location.pathname === pathname);
+	const key = useNavigationKey();
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the form opens only on the page where the visitor asked for it.
-	useEffect(() => () => waiting.current?.abort(), [page]);
+	useEffect(() => () => waiting.current?.abort(), [key]);
 	useEffect(() => {
 		const open = (request: DialogRequest, link?: Element) => {
 			if (isLeaving()) return goToForm(request);
 			/** Ends the wait. Returns whether the visitor still waits for it. */
 			const end = () => {
-				const isWanted = !control.signal.aborted && isHere();
+				const isWanted = !signal.aborted;
 				control.abort();
 				return isWanted;
 			};
@@ -75,14 +69,16 @@ export function LeadHost({ load = loadDialog }: { load?: () => Promise<Component
 				else openOnline(() => open(request, link));
 			};
 			const timer = setTimeout(fail, LINK_WAIT_MS);
-			const control = beginWait(waiting, () => {
+			const control = beginWait(waiting);
+			const { signal } = control;
+			signal.addEventListener("abort", () => {
 				clearTimeout(timer);
 				link?.removeAttribute("aria-busy");
 			});
 			link?.setAttribute("aria-busy", "true");
 			// What the visitor does last wins.
 			const drop = (event: Event) => isNewIntent(event) && control.abort();
-			for (const type of ["click", "input", "pagehide"]) addEventListener(type, drop, { capture: true, signal: control.signal });
+			for (const type of ["click", "input", "popstate", "pagehide"]) addEventListener(type, drop, { capture: true, signal });
 			load().then(
 				(Dialog) => end() && setShown({ Dialog, request, link }),
 				(error: unknown) => {

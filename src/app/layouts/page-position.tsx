@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useContext, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useCallback, useContext, useEffect, useLayoutEffect, useRef, useState } from "react";
 import {
 	type Location,
 	NavigationType,
@@ -7,8 +7,8 @@ import {
 	useLocation,
 	useNavigationType,
 } from "react-router-dom";
-import { useAddressKey, useNavigationKey } from "@/shared/hooks/use-current-address";
 import { useHydrated } from "@/shared/hooks/use-hydrated";
+import { useNavigationKey } from "@/shared/hooks/use-navigation-key";
 import { PRERENDERED_TAG } from "@/shared/seo/page-title";
 
 /** Starts a new page at its top and restores the position on Back, both in the first frame. Only links within a page scroll smoothly. */
@@ -17,38 +17,15 @@ export function PagePosition() {
 	const glides = useIsWithinPage(location);
 	const restored = useContext(RouterState)?.restoreScrollPosition;
 	const getKey = useScrollKey();
-	const top = useKeptPosition(location);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: two entries of the history may have the same position.
 	useLayoutEffect(() => (typeof restored === "number" ? stayAt(restored) : undefined), [location, restored]);
 	return (
 		<>
-			<NotePosition top={top} />
 			<ScrollBehaviorOfRoot value={glides ? "" : "auto"} />
 			<ScrollRestoration getKey={getKey} />
 			<ScrollBehaviorOfRoot value="" />
 		</>
 	);
-}
-
-/** When only the address was replaced, goes back to the noted position: the router has scrolled to the anchor again. */
-function useKeptPosition({ key }: Location): RefObject<number> {
-	const navigation = useNavigationKey();
-	const shown = useRef("");
-	const top = useRef(0);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: a replaced address changes only the location's own key.
-	useLayoutEffect(() => {
-		if (shown.current === navigation && window.scrollY !== top.current) window.scrollTo({ top: top.current, behavior: "instant" });
-		shown.current = navigation;
-	}, [key, navigation]);
-	return top;
-}
-
-/** Notes the position before the router's layout effect, which restores or changes it. */
-function NotePosition({ top }: { top: RefObject<number> }) {
-	useLayoutEffect(() => {
-		top.current = window.scrollY;
-	});
-	return null;
 }
 
 /** Key for a stored position. On a prerendered page the browser has restored it already, and the visitor may have scrolled on. */
@@ -85,24 +62,22 @@ function useIsWithinPage(location: Location): boolean {
 /** After a page change, moves the focus and announces the page's title. */
 export function RouteAnnouncer() {
 	usePageFocus();
-	const page = useAddressKey();
+	const key = useNavigationKey();
 	const [title, setTitle] = useState("");
-	const previous = useRef(page);
+	const previous = useRef(key);
 	useEffect(() => {
-		if (previous.current === page) return;
-		previous.current = page;
+		if (previous.current === key) return;
+		previous.current = key;
 		const announce = () => {
 			// The prerendered title stays in the head until the new page's head has loaded. A page that is still loading can get another one.
-			const isWaiting = document.head.querySelector(`title[${PRERENDERED_TAG}]`) ?? document.querySelector("#main [aria-busy]");
-			if (!isWaiting) setTitle(document.title);
+			if (!document.querySelector(`title[${PRERENDERED_TAG}], #main [aria-busy]`)) setTitle(document.title);
 		};
 		const observer = new MutationObserver(announce);
-		observer.observe(document.head, { childList: true, subtree: true, characterData: true });
-		const main = document.getElementById("main");
-		if (main) observer.observe(main, { attributeFilter: ["aria-busy"], subtree: true });
+		for (const root of document.querySelectorAll("head, #main"))
+			observer.observe(root, { childList: true, subtree: true, characterData: true, attributeFilter: ["aria-busy"] });
 		announce();
 		return () => observer.disconnect();
-	}, [page]);
+	}, [key]);
 	return (
 		<p aria-live="polite" className="sr-only">
 			{title}
@@ -166,14 +141,12 @@ function tryUntil(attempt: () => boolean): () => void {
 export function AnchorScroll() {
 	const location = useLocation();
 	const navigation = useNavigationType();
-	const isFirst = useRef(true);
-	const page = useRef(location.pathname);
+	const page = useRef("");
 	// A repeated click on the same anchor has another key.
 	const key = useNavigationKey();
 	const found = useRef("");
 	useEffect(() => {
-		const firstVisit = isFirst.current && navigation === NavigationType.Pop;
-		isFirst.current = false;
+		const firstVisit = page.current === "" && navigation === NavigationType.Pop;
 		const behavior = page.current === location.pathname ? "auto" : "instant";
 		page.current = location.pathname;
 		// When only the address was replaced, the visitor is already there, or the sections come only now.

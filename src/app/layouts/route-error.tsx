@@ -5,6 +5,7 @@ import { useOnline } from "@/shared/hooks/use-online";
 import { loadOnline } from "@/shared/lib/lazy-when";
 import { PageTitle } from "@/shared/seo/page-title";
 import { buttonStyles } from "@/shared/ui/button-styles";
+import { offline } from "@/shared/ui/status-panel";
 import { ProgressBar } from "./page-progress";
 
 /** Replaces the whole document when the layout itself fails. */
@@ -28,8 +29,6 @@ export function PageError() {
 		</PageFailure>
 	);
 }
-
-const CHECK_CONNECTION = "Check your connection, then try again.";
 
 type Load = LazyRouteFunction<RouteObject>;
 
@@ -70,7 +69,7 @@ function RetriedPage({ load }: { load: Load }) {
 	const retry = () => (failures > 1 && navigator.onLine ? location.reload() : attempt());
 	if (page) return page;
 	if (failures === 0) return <ProgressBar />;
-	return <PageFailure title="This page could not be loaded" detail={CHECK_CONNECTION} onRetry={retry} />;
+	return <PageFailure title="This page could not be loaded" detail={offline.detail} onRetry={retry} />;
 }
 
 interface PageFailureProps {
@@ -81,10 +80,8 @@ interface PageFailureProps {
 }
 
 // Part of the first chunk: it must not depend on another file.
-function PageFailure({ title: otherTitle, detail: otherDetail, onRetry, children }: PageFailureProps) {
-	const isOnline = useOnline();
-	const title = isOnline ? otherTitle : "You're offline";
-	const detail = isOnline ? otherDetail : CHECK_CONNECTION;
+function PageFailure({ onRetry, children, ...words }: PageFailureProps) {
+	const { title, detail } = useOnline() ? words : offline;
 	return (
 		<div className="wrap grid min-h-[70vh] content-center justify-items-start py-24" role="alert">
 			<PageTitle title={title} />

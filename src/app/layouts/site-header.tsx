@@ -4,7 +4,7 @@ import { Link, useLocation } from "react-router-dom";
 import { menu } from "@/content/home/sections";
 import { paths } from "@/content/paths";
 import { site } from "@/content/site";
-import { useNavigationKey } from "@/shared/hooks/use-current-address";
+import { useNavigationKey } from "@/shared/hooks/use-navigation-key";
 import { useScrolledPast } from "@/shared/hooks/use-scrolled-past";
 import { useSectionInView } from "@/shared/hooks/use-section-in-view";
 import { classNames } from "@/shared/lib/class-names";
@@ -31,17 +31,7 @@ export function SiteHeader() {
 				<BrandMark compact />
 				<nav aria-label="Main" className="ml-auto hidden md:block">
 					<ul className="m-0 flex list-none gap-[clamp(12px,1.8vw,26px)] p-0 text-[0.88rem] whitespace-nowrap lg:text-[0.94rem]">
-						{menu.map((item) => (
-							<li key={item.name}>
-								<Link
-									to={item.href === paths.contactSection ? paths.contactFrom(pathname) : item.href}
-									aria-current={current === item.name ? (item.href === pathname ? "page" : "true") : undefined}
-									className="nav-link"
-								>
-									{item.name}
-								</Link>
-							</li>
-						))}
+						<MenuItems current={current} className="nav-link" />
 					</ul>
 				</nav>
 				<span className="hidden md:block">
@@ -62,6 +52,21 @@ function activeItem(pathname: string, section: string | null): string | undefine
 	if (pathname === paths.portfolio || pathname === paths.allProjects || pathname.startsWith(paths.caseStudy("")))
 		return ofSection("portfolio");
 	return pathname.startsWith(paths.products) ? ofSection("products-section") : undefined;
+}
+
+function MenuItems({ current, className }: { current: string | undefined; className?: string }) {
+	const { pathname } = useLocation();
+	return menu.map(({ name, href }) => (
+		<li key={name}>
+			<Link
+				to={href === paths.contactSection ? paths.contactFrom(pathname) : href}
+				aria-current={current === name ? (href === pathname ? "page" : "true") : undefined}
+				className={className}
+			>
+				{name}
+			</Link>
+		</li>
+	));
 }
 
 const MENU = "menu";
@@ -105,16 +110,7 @@ function MobileMenu({ current }: { current: string | undefined }) {
 					</div>
 					<nav aria-label="Main">
 						<ul className="menu-list">
-							{menu.map((item) => (
-								<li key={item.name}>
-									<Link
-										to={item.href === paths.contactSection ? paths.contactFrom(pathname) : item.href}
-										aria-current={current === item.name ? "true" : undefined}
-									>
-										{item.name}
-									</Link>
-								</li>
-							))}
+							<MenuItems current={current} />
 						</ul>
 					</nav>
 					<Link to={paths.contactFrom(pathname)} className={buttonStyles({ tone: "accent", className: "mt-8 shrink-0" })}>

@@ -1,6 +1,4 @@
 import clsx from "clsx/lite";
 
 /** Joins class names and skips falsy values. */
-export function classNames(...values: (string | false | null | undefined)[]): string {
-	return clsx(...values);
-}
+export const classNames: (...values: (string | false | null | undefined)[]) => string = clsx;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
-import { readRouteCounts, readRouteText } from "./route-state";
+import { readRouteText } from "./route-state";
 
 describe("readRouteText", () => {
 	test("reads a text that another page stored", () => {
@@ -44,16 +44,5 @@ describe("readRouteText", () => {
 				expect(Object.entries(state as object)).toContainEqual([name, text]);
 			}),
 		);
-	});
-});
-
-describe("readRouteCounts", () => {
-	test("reads whole positive numbers and drops everything else", () => {
-		const shown = { saas: 48, iot: 0, web: -1, ai: 2.5, mobile: "30", all: 1e9, none: null };
-		expect(readRouteCounts({ shown }, "shown")).toEqual({ saas: 48 });
-	});
-
-	test.each([undefined, null, "shown", 7, {}, { shown: null }, { shown: 7 }, { shown: "24" }])("is empty for %j", (state) => {
-		expect(readRouteCounts(state, "shown")).toEqual({});
 	});
 });

@@ -12,12 +12,12 @@ interface StatusPanelProps {
 	compact?: boolean;
 }
 
-const OFFLINE = "You're offline";
+/** What failed, for a visitor without a connection. */
+export const offline = { title: "You're offline", detail: "Check your connection, then try again." };
 
 export function StatusPanel({ kind, title: usual, detail: usualDetail, action, compact = false }: StatusPanelProps) {
 	const isOffline = !useOnline() && kind === "error";
-	const title = isOffline ? OFFLINE : usual;
-	const detail = isOffline ? "Check your connection, then try again." : usualDetail;
+	const { title, detail } = isOffline ? offline : { title: usual, detail: usualDetail };
 	return (
 		<div
 			role={kind === "error" ? "alert" : undefined}
@@ -50,7 +50,7 @@ export function PageFailed(props: Omit<StatusPanelProps, "kind" | "compact">) {
 	const isOnline = useOnline();
 	return (
 		<div className="wrap grid min-h-[70vh] content-center pt-18">
-			<PageTitle title={isOnline ? props.title : OFFLINE} />
+			<PageTitle title={isOnline ? props.title : offline.title} />
 			<StatusPanel kind="error" {...props} />
 		</div>
 	);
