@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { cleanup, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { toast } from "sonner";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -30,6 +30,13 @@ describe("creating a project", () => {
 		expect(screen.getByRole("heading", { level: 1, name: "Add New Portfolio" })).toBeTruthy();
 		for (const name of ["Create Portfolio", "Cancel", "Save as draft"]) expect(screen.getByRole("button", { name })).toBeTruthy();
 		expect(screen.getByRole("link", { name: "Back to Portfolios" }).getAttribute("href")).toBe(adminPaths.portfolios);
+	});
+
+	it("leads back to the case-study list that opened it, with its filters", async () => {
+		const list = `${adminPaths.caseStudies}?q=clinic`;
+		const { router } = showPage(fakeStore());
+		await act(() => router.navigate(adminPaths.newProject, { state: { list } }));
+		expect(screen.getByRole("link", { name: "Back to Case Studies" }).getAttribute("href")).toBe(list);
 	});
 
 	it("shows the sections in order", () => {
