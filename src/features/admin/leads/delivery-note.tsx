@@ -7,7 +7,7 @@ import { clearSuspicion } from "@/data/leads/repository";
 import type { Lead } from "@/data/leads/schema";
 import { ResendFailed, type SentAgain, sendLeadAgain } from "@/data/leads/send-again";
 import { logFailure, reportFailure } from "@/features/admin/ui/failures";
-import { useFocusAfter } from "@/features/admin/ui/use-focus-after";
+import { useFocusAfter } from "@/features/admin/ui/lost-focus";
 import { useRenderAt } from "@/shared/hooks/use-render-at";
 import { classNames } from "@/shared/lib/class-names";
 import { Button } from "@/shared/ui/button";

@@ -15,10 +15,10 @@ import {
 import { type RefObject, useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 import { isClosed, type LeadStatus, type LeadSummary } from "@/data/leads/schema";
-import { rescueFocus } from "@/features/admin/list/list-definition";
 import { RowCheckbox, type Selection } from "@/features/admin/list/selection";
 import type { List } from "@/features/admin/list/use-list";
 import { ActionButton } from "@/features/admin/ui/icon-button";
+import { rescueFocus } from "@/features/admin/ui/lost-focus";
 import { Pager } from "@/features/admin/ui/pager";
 import { classNames } from "@/shared/lib/class-names";
 import { exactTime } from "@/shared/lib/time/relative-time";

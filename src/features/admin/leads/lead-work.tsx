@@ -10,8 +10,8 @@ import { editorSession, explainFailure, mayBeStored } from "@/features/admin/edi
 import { Alert } from "@/features/admin/ui/alert";
 import { logFailure, reportFailure, showFailure, UNDO_MS } from "@/features/admin/ui/failures";
 import { formatDate } from "@/features/admin/ui/format";
+import { useFocusAfter } from "@/features/admin/ui/lost-focus";
 import { onForget, unsentTexts } from "@/features/admin/ui/unsent-texts";
-import { useFocusAfter } from "@/features/admin/ui/use-focus-after";
 import { useMounted } from "@/shared/hooks/use-mounted";
 import { storableText } from "@/shared/lib/text/storable-text";
 import { uniqueId } from "@/shared/lib/unique-id";

@@ -4,10 +4,10 @@ import { type RefObject, useId, useState } from "react";
 import { site } from "@/content/site";
 import { olderLeadsQuery } from "@/data/leads/queries";
 import type { LeadSummary } from "@/data/leads/schema";
-import { rescueFocus } from "@/features/admin/list/list-definition";
 import { ClearFilters, FilterSelect } from "@/features/admin/list/list-filters";
 import type { List } from "@/features/admin/list/use-list";
 import { formatNumber } from "@/features/admin/ui/format";
+import { rescueFocus } from "@/features/admin/ui/lost-focus";
 import { SearchBox } from "@/features/admin/ui/search-box";
 import { Button } from "@/shared/ui/button";
 import {

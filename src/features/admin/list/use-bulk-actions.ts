@@ -6,9 +6,9 @@ import { comingDay } from "@/data/posts/input-date";
 import { ask, type Question } from "@/features/admin/ui/confirm";
 import { COPIES_KEY } from "@/features/admin/ui/copy-badge";
 import { reportFailure, UNDO_MS, undoAction } from "@/features/admin/ui/failures";
+import { rescueFocus } from "@/features/admin/ui/lost-focus";
 import { getPublicState } from "@/features/admin/ui/state-badge";
 import { useMounted } from "@/shared/hooks/use-mounted";
-import { rescueFocus } from "./list-definition";
 import { copyPublication, deletedEarlier, type Publishable, publicationChange, useRowTask } from "./use-row-actions";
 
 export type BulkAction = "publish" | "unpublish" | "list" | "unlist";

@@ -4,7 +4,8 @@ import { useSearchParams } from "react-router-dom";
 import { toast } from "sonner";
 import { ADMIN_PAGE_SIZE } from "@/data/admin-rows/list-query";
 import { showFailure } from "@/features/admin/ui/failures";
-import { clearFilters, isFiltered, type ListRules, type ListState, readAddress, rescueFocus, writeAddress } from "./list-definition";
+import { rescueFocus } from "@/features/admin/ui/lost-focus";
+import { clearFilters, isFiltered, type ListRules, type ListState, readAddress, writeAddress } from "./list-definition";
 
 interface ListSource<Row> {
 	name: string;

@@ -9,9 +9,9 @@ import { isRefusedByCheck } from "@/data/request-failed";
 import { readableDay } from "@/features/admin/editor/local-time";
 import { ask } from "@/features/admin/ui/confirm";
 import { reportFailure, UNDO_MS, undoAction } from "@/features/admin/ui/failures";
+import { rescueFocus } from "@/features/admin/ui/lost-focus";
 import { useMounted } from "@/shared/hooks/use-mounted";
 import { uniqueId } from "@/shared/lib/unique-id";
-import { rescueFocus } from "./list-definition";
 
 export function useEntryActions<Row extends { id: string }>(labels: Removal<Row> & Publishing<Row> & Duplication) {
 	const removing = useRemoveRow(labels);

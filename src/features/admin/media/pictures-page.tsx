@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from "react";
 import { type NavigateOptions, useSearchParams } from "react-router-dom";
 import type { PictureFilter } from "@/data/pictures/repository";
-import { LIST_HEADING } from "@/features/admin/list/list-definition";
 import { counted, formatBytes } from "@/features/admin/ui/format";
+import { LIST_HEADING } from "@/features/admin/ui/lost-focus";
 import { useDebouncedText } from "@/features/admin/ui/search-box";
 import { DropOverlay, FileButton, isPastedFile, useDropFiles } from "./file-inputs";
 import { FilterBox, LoadingPictures, NoPictures, PagesNav, PicturesFailed, readFilter, SearchBox, usePictures } from "./library";

@@ -14,7 +14,7 @@ import {
 	restoreLabels,
 } from "@/data/posts/labels";
 import { editorSession, explainFailure } from "@/features/admin/editor/save-row";
-import { type ListFilter, type ListLabels, type ListRules, type ListState, rescueFocus } from "@/features/admin/list/list-definition";
+import type { ListFilter, ListLabels, ListRules, ListState } from "@/features/admin/list/list-definition";
 import { ListScreen } from "@/features/admin/list/list-screen";
 import { RowActions } from "@/features/admin/list/row-actions";
 import { useList } from "@/features/admin/list/use-list";
@@ -24,6 +24,7 @@ import { ask } from "@/features/admin/ui/confirm";
 import { Dialog, DialogTitle } from "@/features/admin/ui/dialog";
 import { failureText, logFailure, reportFailure, UNDO_MS, undoAction } from "@/features/admin/ui/failures";
 import { counted } from "@/features/admin/ui/format";
+import { rescueFocus } from "@/features/admin/ui/lost-focus";
 import { Button } from "@/shared/ui/button";
 import type { TableColumn } from "@/shared/ui/data-table-columns";
 import { Field } from "@/shared/ui/field";

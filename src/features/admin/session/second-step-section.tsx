@@ -9,7 +9,7 @@ import { FormFailure } from "@/features/admin/ui/alert";
 import { ask } from "@/features/admin/ui/confirm";
 import { showFailure } from "@/features/admin/ui/failures";
 import { formatDate } from "@/features/admin/ui/format";
-import { useFocusAfter } from "@/features/admin/ui/use-focus-after";
+import { useFocusAfter } from "@/features/admin/ui/lost-focus";
 import { Button } from "@/shared/ui/button";
 import { Skeleton } from "@/shared/ui/skeleton";
 import { failureMessage, logAccountFailure } from "./account-messages";

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { rescueFocus } from "@/features/admin/list/list-definition";
+import { rescueFocus } from "@/features/admin/ui/lost-focus";
 import { classNames } from "@/shared/lib/class-names";
 import { Button } from "@/shared/ui/button";
 
