@@ -41,6 +41,11 @@ const CHUNKS = [
 		priority: 1,
 	},
 	{
+		name: "query-client",
+		test: /src\/data\/query-client\.|@tanstack\/(query-core\/build\/modern\/(query|queryCache|queryClient|retryer|removable|infiniteQueryBehavior|mutation|mutationCache)|react-query\/build\/modern\/queryOptions)\./,
+		priority: 1,
+	},
+	{
 		name: "blocks",
 		test: /src\/shared\/(ui\/(section-heading|stat-list|dialog-link|outbound-link|smart-image|avatar|skeleton|link-button)|motion\/reveal|hooks\/use-shown-counts|lib\/route-state)/,
 		priority: 1,

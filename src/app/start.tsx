@@ -27,7 +27,8 @@ export async function startApp(root: HTMLElement, early: EarlyClicks | undefined
 	// Without hydration data the router scrolls back to the top.
 	const router = createBrowserRouter(retriedRoutes(routes), prerendered ? { hydrationData: { loaderData: {} } } : undefined);
 	// React delays a page change until all HTML is hydrated.
-	router.subscribe(loadAllParts);
+	const arrival = router.state.location.pathname;
+	router.subscribe(({ location: { pathname } }) => loadAllParts(pathname !== arrival));
 	router.subscribe(({ navigation }) => watchLeaving(navigation.state !== "idle"));
 	reloadTowards(() => {
 		const next = router.state.navigation.location;

@@ -42,24 +42,39 @@ test("keeps a public page's header and footer and offers a retry when the connec
 	await expect(page).toHaveTitle(/reviews/);
 });
 
-test("says on a public page that the visitor is offline, and shows the page when the connection returns", async ({
-	page,
-	context,
-	problems,
-}) => {
-	problems.allow(/ERR_INTERNET_DISCONNECTED/, /^console: (Page code|Section|Start|Chat)[\w ]*:/, /Failed to (fetch|load)/);
-	await page.goto("/portfolio");
-	await allHydrated(page);
-	await context.setOffline(true);
-	await page.getByRole("contentinfo").getByRole("link", { name: "Reviews" }).click();
-	const alert = page.getByRole("main").getByRole("alert");
-	await expect(alert).toContainText("You're offline");
-	await expect(page).toHaveTitle(/You're offline/);
-	await alert.getByRole("button", { name: "Try Again" }).click();
-	await expect(alert).toContainText("You're offline");
-	await context.setOffline(false);
-	await expect(page).toHaveTitle(/reviews/);
-	await expect(alert).toHaveCount(0);
+test.describe("a public page that is opened without a connection", () => {
+	test.beforeEach(({ problems }) => {
+		problems.allow(/ERR_INTERNET_DISCONNECTED/, /^console: (Page code|Section|Start|Chat|Hydration)[\w ]*:/, /Failed to (fetch|load)/);
+	});
+
+	test("says so, and is shown when the connection returns", async ({ page, context }) => {
+		await page.goto("/portfolio");
+		await allHydrated(page);
+		await context.setOffline(true);
+		await page.getByRole("contentinfo").getByRole("link", { name: "Reviews" }).click();
+		const alert = page.getByRole("main").getByRole("alert");
+		await expect(alert).toContainText("You're offline");
+		await expect(page).toHaveTitle(/You're offline/);
+		await alert.getByRole("button", { name: "Try Again" }).click();
+		await expect(alert).toContainText("You're offline");
+		await context.setOffline(false);
+		await expect(page).toHaveTitle(/reviews/);
+		await expect(alert).toHaveCount(0);
+	});
+
+	test("says so also while parts of the page before it have no code", async ({ page, context }) => {
+		await page.goto("/");
+		await hydrated(page);
+		await context.setOffline(true);
+		await page.locator("#portfolio").scrollIntoViewIfNeeded();
+		await expect(page.locator("#portfolio").getByText("This part could not be loaded.")).toBeVisible();
+		await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Products" }).click();
+		await expect(page.getByRole("main").getByRole("alert")).toContainText("You're offline");
+		await context.setOffline(false);
+		await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
+		await expect(page.getByRole("contentinfo").getByRole("link", { name: "Reviews" })).toBeVisible();
+		await expect(page.getByRole("alert")).toHaveCount(0);
+	});
 });
 
 test("says that a section's code is lost, and loads it when the connection returns", async ({ page, context, problems }) => {

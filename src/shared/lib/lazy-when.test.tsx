@@ -2,6 +2,7 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { Suspense } from "react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { SectionBoundary } from "../ui/section-boundary";
 
 /** Replaces the browser's observer: the test decides when the element is near. */
 let near: ((entries: { isIntersecting: boolean }[]) => void) | undefined;
@@ -183,6 +184,42 @@ describe("lazyWhenNear", () => {
 		await act(async () => loadAllParts());
 		expect(waiting).toHaveBeenCalledTimes(1);
 		expect(await show("portfolio")).toHaveBeenCalledTimes(1);
+	});
+
+	describe("whose code is missing", () => {
+		beforeEach(() => void vi.spyOn(console, "error").mockImplementation(() => {}));
+		afterEach(() => vi.restoreAllMocks());
+
+		async function lose() {
+			const load = vi.fn(() => Promise.reject(new TypeError("Failed to fetch")));
+			const Lazy = lazyWhenNear("portfolio", load);
+			const boundary = (
+				<SectionBoundary name="portfolio">
+					<Suspense fallback={<p>Loading</p>}>
+						<Lazy />
+					</Suspense>
+				</SectionBoundary>
+			);
+			await act(async () => render(boundary));
+			return load;
+		}
+
+		test("fails once the visitor is on another page, because that page would wait for it", async () => {
+			const { loadAllParts } = await import("./lazy-when");
+			const load = await lose();
+			await act(async () => loadAllParts());
+			expect([screen.getByText("Loading").tagName, load.mock.calls.length]).toEqual(["P", 1]);
+			await act(async () => loadAllParts(true));
+			expect([screen.getByText("Unable to load portfolio section").tagName, load.mock.calls.length]).toEqual(["P", 2]);
+		});
+
+		test("fails on the other page also later", async () => {
+			const { loadAllParts } = await import("./lazy-when");
+			loadAllParts(true);
+			loadAllParts(false);
+			await lose();
+			expect(screen.getByText("Unable to load portfolio section")).toBeTruthy();
+		});
 	});
 
 	test("loads all parts when React has replaced their elements, and none before", async () => {

@@ -9,10 +9,15 @@ const LONGEST_PAUSE_MS = 60_000;
 /** The waiting loads, with the elements that have to come near. */
 const waiting = new Map<() => void, Element>();
 let isLeaving = false;
+let hasLeft = false;
 
-/** Loads all waiting parts at once for a page change, because React finishes none over HTML that isn't hydrated. */
-export function loadAllParts(): void {
+/**
+ * Loads all waiting parts at once for a page change, because React finishes none over HTML that isn't hydrated.
+ * With `isElsewhere`, a part whose code is missing fails, because React would wait for it with the new page.
+ */
+export function loadAllParts(isElsewhere = false): void {
 	isLeaving = true;
+	hasLeft ||= isElsewhere;
 	for (const load of [...waiting.keys()]) load();
 }
 
@@ -46,7 +51,7 @@ export function lazyWhenNear<Props extends object>(
 				if (restore) queueMicrotask(() => queueMicrotask(() => hydrateParts(place)));
 				return { default: Content };
 			} catch (error) {
-				if (!place) throw error;
+				if (!place || hasLeft) throw error;
 				await nextChance(place, pause, onLost);
 			}
 		}
@@ -107,18 +112,19 @@ function untilNear(element: HTMLElement | null): Promise<void> {
  */
 function nextChance(element: HTMLElement, pause: number, onLost?: (retry: () => void) => void): Promise<void> {
 	return new Promise((resolve) => {
-		let hasLeft = false;
+		let wasOutOfView = false;
 		const observer =
 			"IntersectionObserver" in window
 				? new IntersectionObserver((entries) => {
 						for (const { isIntersecting } of entries) {
-							if (isIntersecting && hasLeft) take();
-							hasLeft ||= !isIntersecting;
+							if (isIntersecting && wasOutOfView) take();
+							wasOutOfView ||= !isIntersecting;
 						}
 					})
 				: null;
 		const take = () => {
 			observer?.disconnect();
+			waiting.delete(take);
 			removeEventListener("online", take);
 			clearTimeout(timer);
 			resolve();
@@ -129,6 +135,7 @@ function nextChance(element: HTMLElement, pause: number, onLost?: (retry: () => 
 		};
 		const timer = setTimeout(takeIfShown, pause);
 		addEventListener("online", take);
+		waiting.set(take, element);
 		observer?.observe(element);
 		onLost?.(take);
 	});

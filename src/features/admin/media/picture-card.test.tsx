@@ -171,7 +171,7 @@ describe("replacing a picture", () => {
 		const { user } = show();
 		await choose(user);
 		expect(await answer("Cancel")).toBe(
-			"Replace “Picture 1.png” with “new.png”? It is shown by 1 project and 2 posts, which change at once. Focal points move to the middle. The old file stays in the library as “Picture 1.png (replaced)”.",
+			"Replace “Picture 1.png” with “new.png”? It is shown by 1 project and 2 posts, and changes there at once. Focal points move to the middle. The old file stays in the library as “Picture 1.png (replaced)”.",
 		);
 		expect(HeldUpload.all).toHaveLength(0);
 		await choose(user);

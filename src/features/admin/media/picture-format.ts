@@ -23,7 +23,7 @@ function listUsers({ projects, posts, copies }: Omit<PictureUses, "versions">): 
 export function replaceQuestion(name: string, file: string, uses: PictureUses): { title: string; detail: string } {
 	const users = listUsers(uses);
 	const where =
-		users.length === 0 ? "It isn't shown anywhere at the moment." : `It is shown by ${formatList(users)}, which change at once.`;
+		users.length === 0 ? "It isn't shown anywhere at the moment." : `It is shown by ${formatList(users)}, and changes there at once.`;
 	return {
 		title: `Replace “${name}” with “${file}”?`,
 		detail: `${where} Focal points move to the middle. The old file stays in the library as “${name} (replaced)”.`,
