@@ -70,6 +70,7 @@ test.describe("a public page that is opened without a connection", () => {
 		await expect(page.locator("#portfolio").getByText("This part could not be loaded.")).toBeVisible();
 		await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Products" }).click();
 		await expect(page.getByRole("main").getByRole("alert")).toContainText("You're offline");
+		await expect(page.getByText("This part could not be loaded.")).toHaveCount(0);
 		await context.setOffline(false);
 		await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
 		await expect(page.getByRole("contentinfo").getByRole("link", { name: "Reviews" })).toBeVisible();

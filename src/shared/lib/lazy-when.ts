@@ -51,7 +51,10 @@ export function lazyWhenNear<Props extends object>(
 				if (restore) queueMicrotask(() => queueMicrotask(() => hydrateParts(place)));
 				return { default: Content };
 			} catch (error) {
-				if (!place || hasLeft) throw error;
+				if (!place || hasLeft) {
+					onLost?.(null);
+					throw error;
+				}
 				await nextChance(place, pause, onLost);
 			}
 		}
