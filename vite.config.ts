@@ -33,6 +33,11 @@ const CHUNKS = [
 		priority: 1,
 	},
 	{ name: "icons", test: /lucide-react\/dist\/esm\/icons\/(eye|wifi-off|rocket|search|smartphone|undo-2|check|copy|mail)\./, priority: 1 },
+	{
+		name: "service-icons",
+		test: /lucide-react\/dist\/esm\/icons\/(layout-dashboard|flask-conical|refresh-cw|shield-check)\./,
+		priority: 1,
+	},
 	// The chat and the contact form load them, each at its time.
 	{ name: "field", test: /src\/shared\/(ui\/field|lib\/(ascii-digits|email-address|text\/visible-text))\./, priority: 1 },
 	{

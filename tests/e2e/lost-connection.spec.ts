@@ -140,6 +140,29 @@ test("shows progress while a page's code is on its way", async ({ page }) => {
 	await expect(page.getByRole("main")).not.toHaveAttribute("aria-busy");
 });
 
+test("shows progress while parts of the page before it are on their way", async ({ page }) => {
+	let release = () => {};
+	const released = new Promise<void>((resolve) => {
+		release = resolve;
+	});
+	await page.goto("/");
+	await hydrated(page);
+	await page.route(/\/assets\/site-footer[^/]*\.js$/, async (route) => {
+		await released;
+		await route.continue();
+	});
+	const progress = page.getByRole("progressbar", { name: "Loading page" });
+	await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Products" }).click();
+	await expect(page).toHaveURL(/\/products$/);
+	await expect(progress).toBeVisible();
+	release();
+	await expect(progress).toHaveCount(0);
+	await expect(page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Products" })).toHaveAttribute(
+		"aria-current",
+		"page",
+	);
+});
+
 test("forms give mail and phone when their scripts are lost", async ({ page, problems }) => {
 	problems.allow(/ERR_FAILED/);
 	await page.route(/\.js$/, (route) => route.abort());

@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from "@testing-library/react";
+import { use } from "react";
 import { createMemoryRouter, Outlet, RouterProvider } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { PageProgress } from "./page-progress";
 
 let arrive: () => void;
+let hydrate: () => void;
 let router: ReturnType<typeof createMemoryRouter>;
 
 const Layout = () => (
@@ -16,14 +18,21 @@ const Layout = () => (
 	</>
 );
 
+/** React waits in the same way for the code of sections that aren't hydrated. */
+const Suspended = ({ until }: { until: Promise<string> }) => use(until);
+
 beforeEach(async () => {
 	vi.useFakeTimers();
 	const page = new Promise<{ Component: () => string }>((resolve) => {
 		arrive = () => resolve({ Component: () => "The reviews" });
 	});
+	const hydrated = new Promise<string>((resolve) => {
+		hydrate = () => resolve("The products");
+	});
 	const children = [
 		{ index: true, element: "Home" },
 		{ path: "reviews", lazy: () => page },
+		{ path: "products", element: <Suspended until={hydrated} /> },
 	];
 	router = createMemoryRouter([{ Component: Layout, children }]);
 	await act(async () => render(<RouterProvider router={router} />));
@@ -55,6 +64,17 @@ describe("a page change", () => {
 		await act(async () => render(<RouterProvider router={router} />));
 		await wait(150);
 		expect(isShown()).toEqual([true, "true"]);
+	});
+
+	test("shows progress until React shows the page, if the router is faster", async () => {
+		await act(() => router.navigate("/products"));
+		expect(router.state.navigation.state).toBe("idle");
+		await wait(149);
+		expect(isShown()).toEqual([false, null]);
+		await wait(1);
+		expect([...isShown(), screen.getByRole("main").textContent]).toEqual([true, "true", "Home"]);
+		await act(async () => hydrate());
+		expect([...isShown(), screen.getByRole("main").textContent]).toEqual([false, null, "The products"]);
 	});
 
 	test("shows no progress when it is fast", async () => {

@@ -1,5 +1,5 @@
 import { useContext, useEffect, useState } from "react";
-import { UNSAFE_DataRouterContext } from "react-router-dom";
+import { UNSAFE_DataRouterContext, useLocation } from "react-router-dom";
 
 const PATIENCE_MS = 150;
 
@@ -9,12 +9,14 @@ const PATIENCE_MS = 150;
  */
 export function PageProgress() {
 	const router = useContext(UNSAFE_DataRouterContext)?.router;
+	const { key } = useLocation();
 	const [busy, setBusy] = useState(false);
 	useEffect(() => {
 		let timer: ReturnType<typeof setTimeout> | undefined;
 		if (!router) return;
-		const follow = ({ navigation }: typeof router.state) => {
-			if (navigation.state !== "idle") {
+		const follow = ({ navigation, location }: typeof router.state) => {
+			// The router can be there before React shows the page.
+			if (navigation.state !== "idle" || location.key !== key) {
 				timer ??= setTimeout(() => setBusy(true), PATIENCE_MS);
 				return;
 			}
@@ -29,7 +31,7 @@ export function PageProgress() {
 			clearTimeout(timer);
 			unsubscribe();
 		};
-	}, [router]);
+	}, [router, key]);
 	useEffect(() => {
 		const main = document.getElementById("main");
 		if (!busy || !main) return;
