@@ -1,4 +1,4 @@
-import { useContext, useEffect, useEffectEvent, useState } from "react";
+import { useContext, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { UNSAFE_DataRouterContext, useLocation, useNavigate } from "react-router-dom";
 import { readRouteText } from "../lib/route-state";
 import { OPENED_BY, useNavigationKey } from "./use-navigation-key";
@@ -16,20 +16,27 @@ export function useCurrentAddress(path: string | null, prepare: () => void): voi
 	const navigate = useNavigate();
 	const router = useContext(UNSAFE_DataRouterContext)?.router;
 	const navigationKey = useNavigationKey();
-	const replace = useEffectEvent(async (pathname: string) => {
+	const isReplacing = useRef(false);
+	const replace = useEffectEvent((pathname: string) => {
 		// It would end a page change that the visitor has begun.
 		if (router && router.state.navigation.state !== "idle") return;
 		prepare();
 		const { search, hash, pathname: shown } = location;
-		const top = window.scrollY;
 		const state = { ...location.state, [SHOWN_AS]: shown, [OPENED_BY]: navigationKey };
-		await navigate({ pathname, search, hash }, { replace: true, preventScrollReset: true, flushSync: true, state });
-		// The router has scrolled to the anchor again.
-		window.scrollTo({ top, behavior: "instant" });
+		isReplacing.current = true;
+		void navigate({ pathname, search, hash }, { replace: true, preventScrollReset: true, state });
 	});
+	// biome-ignore lint/correctness/useExhaustiveDependencies: runs once React shows the new address.
+	useLayoutEffect(() => {
+		if (!isReplacing.current) return;
+		isReplacing.current = false;
+		const top = window.scrollY;
+		// The router scrolls to the anchor again in a later layout effect.
+		queueMicrotask(() => window.scrollY !== top && window.scrollTo({ top, behavior: "instant" }));
+	}, [location.key]);
 	const isOther = path !== null && path !== location.pathname;
 	useEffect(() => {
-		if (isOther && path) void replace(path);
+		if (isOther && path) replace(path);
 	}, [isOther, path]);
 }
 
