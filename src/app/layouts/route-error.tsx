@@ -79,7 +79,7 @@ interface PageFailureProps {
 	children?: ReactNode;
 }
 
-// Part of the first chunk: it must not depend on another file.
+// Everything it imports is in the first chunk: it must not wait for another file.
 function PageFailure({ onRetry, children, ...words }: PageFailureProps) {
 	const { title, detail } = useOnline() ? words : offline;
 	return (
