@@ -72,7 +72,7 @@ const loadBuilt = async (): Promise<SiteFilesModule> => import(pathToFileURL(`${
 export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
 	const port = readPort(command === "serve" && !isPreview ? "dev" : "start", process.argv.slice(2));
 	const dist = distFolder();
-	const problem = command === "build" ? distProblem(dist) : null;
+	const problem = command === "build" ? distProblem(dist, import.meta.dirname, process.argv) : null;
 	if (problem) throw new Problem(problem);
 	const { embedded, env } = prepareSiteEnv(mode, import.meta.dirname, `http://localhost:${port}`);
 	const host = command === "build" ? siteHost(mode, import.meta.dirname) : null;

@@ -12,10 +12,6 @@ const { engines, scripts = {} } = JSON.parse(readFileSync("package.json", "utf8"
 const TAKEN = {
 	dev: { vite: "vite", options: "host port open cors strictPort force experimentalBundle" },
 	start: { vite: "vite preview", options: "host port open strictPort outDir" },
-	build: {
-		vite: "vite build",
-		options: "target outDir assetsDir assetsInlineLimit ssr sourcemap minify manifest ssrManifest emptyOutDir watch w app",
-	},
 };
 const OF_EACH = "config c base logLevel l clearScreen configLoader profile debug d filter f mode m help h version v";
 
@@ -82,10 +78,13 @@ async function placeProblem() {
 
 /** Vite would name a wrong argument only after the builds of `npm start`. @returns {string | null} */
 function argumentProblem() {
+	// They would reach only the second of its two builds, which could then empty another folder.
+	if (command === "build" && givenArgs().length > 0)
+		return "npm run build takes no options. Set DIST_DIR for another folder, and the variables of .env.example for the rest.";
 	const taken = TAKEN[command];
 	if (!taken) return null;
 	const names = `${taken.options} ${OF_EACH}`.split(" ");
-	const advice = `npm ${command === "start" ? "start" : `run ${command}`} takes the options of ${taken.vite}, such as --${taken.options.split(" ")[1]}.`;
+	const advice = `npm ${command === "start" ? "start" : "run dev"} takes the options of ${taken.vite}, such as --${taken.options.split(" ")[1]}.`;
 	let takesValue = false;
 	for (const arg of givenArgs()) {
 		const [, name, value] = /^--?(?:no-)?([^=]+)(=.*)?$/.exec(arg) ?? [];

@@ -75,9 +75,12 @@ export function distFolder() {
 /**
  * @param {string} folder it can be missing
  * @param {string} [project]
+ * @param {string[]} [args] of the build
  * @returns {string | null} why a build must not empty the folder, and what to do
  */
-export function distProblem(folder, project = PROJECT) {
+export function distProblem(folder, project = PROJECT, args = []) {
+	if (args.some((arg) => /^--out-?dir(=|$)/i.test(arg)))
+		return "A build empties its folder. Set DIST_DIR instead of --outDir: it is checked first.";
 	const place = resolve(folder);
 	if (!existsSync(place)) return null;
 	if (!statSync(place).isDirectory()) return `${place} is a file. Set DIST_DIR to a folder.`;

@@ -189,6 +189,11 @@ describe("the folder of a build", () => {
 		expect(problemOf(dist)).toMatch(new RegExp(`^A build empties its folder, but .+ ${CONTAINS}$`));
 	});
 
+	test.each([["--outDir", "src"], ["--outDir=src"], ["--out-dir=src"]])("comes from DIST_DIR only, not from %s", (...args) => {
+		expect(distProblem(join(project, "dist"), project, ["build", ...args])).toContain("Set DIST_DIR instead of --outDir");
+		expect(distProblem(join(project, "dist"), project, ["build", "--logLevel", "warn"])).toBeNull();
+	});
+
 	test.skipIf(process.platform === "win32")("is refused when it links to the project", () => {
 		symlinkSync(folder, join(folder, "link"));
 		expect(problemOf("../link")).toBe(`A build empties its folder, but …/link ${CONTAINS}`);
