@@ -1,4 +1,4 @@
-import type { Plugin } from "vite";
+import { normalizePath, type Plugin } from "vite";
 
 const CREATE = /\/createLucideIcon\.mjs$/;
 const MODULE = "\0small-icons";
@@ -12,7 +12,8 @@ export function smallIcons(root: string): Plugin {
 		// Otherwise the second build leaves the package to Node, and its HTML has other icons than the browser's.
 		config: () => ({ ssr: { noExternal: ["lucide-react"] } }),
 		resolveId: (source, importer) => (CREATE.test(source) && importer?.includes("lucide-react") ? MODULE : null),
-		load: (id) => (id === MODULE ? `export { createIcon as default } from "${root}/src/shared/ui/create-icon";` : null),
+		load: (id) =>
+			id === MODULE ? `export { createIcon as default } from ${JSON.stringify(normalizePath(`${root}/src/shared/ui/create-icon`))};` : null,
 	};
 }
 
