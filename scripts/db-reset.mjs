@@ -1,4 +1,4 @@
-import { existsSync, rmSync } from "node:fs";
+import { existsSync, rmSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { embeddedFolder, findHolder, inUse } from "./embedded/folder.mjs";
 import { readOptions } from "./options.mjs";
@@ -16,11 +16,14 @@ if (holder !== null) {
 }
 const names = ["data", "files", "inbox.json", "secrets.json", "being-created"].filter((name) => existsSync(resolve(folder, name)));
 const isDatabase = existsSync(resolve(folder, "data/PG_VERSION")) || names.includes("being-created");
-if (names.includes("data") && !isDatabase) {
-	console.error(`${resolve(folder, "data")} isn't a database. Nothing was deleted. Check EMBEDDED_DATA_DIR.`);
+const foreign = names.find((name) => ["data", "files"].includes(name));
+if (foreign && !isDatabase) {
+	console.error(`${resolve(folder, foreign)} isn't part of a database. Nothing was deleted. Check EMBEDDED_DATA_DIR.`);
 	process.exit(1);
 }
-for (const name of names) rmSync(resolve(folder, name), { recursive: true, force: true });
+// A reset that is interrupted goes on with the next one, or with the next start.
+if (names.includes("data")) writeFileSync(resolve(folder, "being-created"), "");
+for (const name of [...names, "being-created"]) rmSync(resolve(folder, name), { recursive: true, force: true });
 console.log(
 	names.length > 0
 		? `Deleted the embedded database in ${folder}. The next start creates a new one with the samples.`

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
@@ -45,11 +45,25 @@ describe("db:reset", () => {
 		expect(reset(project, "nowhere")).toEqual(["There is no embedded database in …/nowhere. Nothing was deleted.\n", 0]);
 	});
 
-	test("keeps a folder named data that isn't a database", () => {
-		write("src/data/env.ts");
-		expect(reset(project, "src")).toEqual(["…/src/data isn't a database. Nothing was deleted. Check EMBEDDED_DATA_DIR.\n", 1]);
-		expect(left("src/data")).toEqual(["env.ts"]);
+	test.each(["data", "files"])("keeps a folder named %s beside which there is no database", (name) => {
+		write(`src/${name}/env.ts`);
+		expect(reset(project, "src")).toEqual([`…/src/${name} isn't part of a database. Nothing was deleted. Check EMBEDDED_DATA_DIR.\n`, 1]);
+		expect(left(`src/${name}`)).toEqual(["env.ts"]);
 	});
+
+	test.skipIf(process.platform === "win32" || process.getuid?.() === 0)(
+		"marks the database before it deletes, so that the next one goes on",
+		() => {
+			write("db/data/PG_VERSION", "db/data/locked/file");
+			chmodSync(join(project, "db/data/locked"), 0o500);
+			expect(reset(project, "db")[1]).toBe(1);
+			expect(left("db")).toContain("being-created");
+			chmodSync(join(project, "db/data/locked"), 0o700);
+			rmSync(join(project, "db/data/PG_VERSION"), { force: true });
+			expect(reset(project, "db")[1]).toBe(0);
+			expect(left("db")).toEqual([]);
+		},
+	);
 
 	test("deletes a database whose creation was interrupted", () => {
 		write("db/data/base", "db/being-created");

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { App, type EmailDriver } from "@supabase/lite";
 import { applyPendingMigrations, listMigrationFiles } from "@supabase/lite/cli";
@@ -76,7 +76,9 @@ function beginCreation(dataDir: string): () => void {
 	const data = join(dataDir, "data");
 	const mark = join(dataDir, "being-created");
 	if (existsSync(mark)) rmSync(data, { recursive: true, force: true });
-	if (existsSync(data)) return () => {};
+	if (existsSync(join(data, "PG_VERSION"))) return () => {};
+	if (existsSync(data) && readdirSync(data).length > 0)
+		throw new Problem(`${data} isn't a database. Set EMBEDDED_DATA_DIR to another folder.`);
 	writeFileSync(mark, "");
 	return () => rmSync(mark);
 }
