@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -82,6 +82,24 @@ describe("when the settings can't be read", () => {
 		expect(existsSync(`${clientDir}.next`)).toBe(false);
 	});
 });
+
+test.skipIf(process.platform === "win32")(
+	"a publication writes beside the folder that a link leads to, which can be on another disk",
+	async () => {
+		const disk = join(folder, "disk");
+		mkdirSync(disk);
+		renameSync(clientDir, join(disk, "site"));
+		symlinkSync(join(disk, "site"), clientDir);
+		const { publish, bundle } = makeRenderer();
+		const seen: string[][] = [];
+		vi.stubGlobal("fetch", async () => {
+			seen.push(readdirSync(disk).sort());
+			return new Response("", { status: 403 });
+		});
+		await expect(publish(String(identifyBuild(bundle)))).rejects.toThrow("403");
+		expect(seen[0]).toEqual(["site", "site.next"]);
+	},
+);
 
 test("a file that is too small to be compressed now doesn't keep the compressed forms of the old one", () => {
 	const next = join(folder, "next");

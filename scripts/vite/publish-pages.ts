@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { paths } from "../../src/content/paths.ts";
@@ -173,7 +173,8 @@ export async function republish(
 	const [, entry = ""] = /data-entry="([^" ]+)/.exec(template) ?? [];
 	if (identifyBuild(bundle) !== build || !existsSync(join(clientDir, entry)))
 		throw new Problem("The site was built again. Restart the server.");
-	const folder = `${clientDir}.next`;
+	// On the same disk also if the folder is a link, because files are only moved.
+	const folder = `${realpathSync(clientDir)}.next`;
 	rmSync(folder, { recursive: true, force: true });
 	mkdirSync(folder, { recursive: true });
 	try {
