@@ -104,7 +104,8 @@ describe("the kind of site", () => {
 		expect(kindOf("production", hosted)).toBe("live");
 		expect(kindOf("production", { ...hosted, ALLOW_SAMPLES: "0" })).toBe("live");
 		expect(kindOf("production", { ...hosted, ALLOW_SAMPLES: "1" })).toBe("demo");
-		vi.stubEnv("ALLOW_SAMPLES", "1");
+		// As `set ALLOW_SAMPLES=1 && npm run build` sets it in Windows.
+		vi.stubEnv("ALLOW_SAMPLES", "1 ");
 		expect(kindOf("production", hosted)).toBe("demo");
 	});
 

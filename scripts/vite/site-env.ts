@@ -68,7 +68,7 @@ function loadUnmarked(mode: string, root: string, prefix: string): Record<string
 
 /** Whether samples are allowed on a hosted site, which then says that it is a demo. */
 export function allowsSamples(mode: string, root: string): boolean {
-	return loadUnmarked(mode, root, "ALLOW_SAMPLES").ALLOW_SAMPLES === "1";
+	return loadUnmarked(mode, root, "ALLOW_SAMPLES").ALLOW_SAMPLES?.trim() === "1";
 }
 
 /** The host that a build of this mode is for; null for the files of Cloudflare and nginx. Throws a Problem when SITE_HOST isn't known. */
