@@ -226,12 +226,15 @@ describe("accepted content", () => {
 	});
 
 	test.each([
-		["mailbox", { mailbox: `${MAILBOX}, v@example.com` }],
-		["from", { from: "a@b.example\r\nBcc: v@example.com" }],
-		["allowedOrigins", { allowedOrigins: ["*"] }],
-		["allowedOrigins", { allowedOrigins: ["https://kalpa.example/path"] }],
-		["hashSecret", { hashSecret: "short" }],
-	])("does not start with an invalid %s", (name, overrides) => {
-		expect(() => createFixture(overrides)).toThrow(name);
+		[["MAIL_TO"], { mailbox: `${MAILBOX}, v@example.com` }],
+		[["MAIL_FROM"], { from: "a@b.example\r\nBcc: v@example.com" }],
+		[["SITE_ORIGINS"], { allowedOrigins: ["*"] }],
+		[["SITE_ORIGINS"], { allowedOrigins: ["https://kalpa.example", "https://kalpa.example/path"] }],
+		[["RATE_SALT"], { hashSecret: "hidden" }],
+		[["SITE_ORIGINS", "RATE_SALT"], { hashSecret: "hidden", allowedOrigins: ["hidden"] }],
+	])("doesn't start with a wrong value of %s, and names no value", (names, overrides) => {
+		const start = () => createFixture(overrides);
+		for (const name of names) expect(start).toThrow(name);
+		expect(start).not.toThrow(/hidden|path|Bcc|v@example/);
 	});
 });

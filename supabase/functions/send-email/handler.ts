@@ -122,13 +122,14 @@ function compose(
 	};
 }
 
-function checkConfig(config: RelayConfig): void {
-	if (!isPlainEmail(config.mailbox.trim())) throw new Error("mailbox must be one plain email address");
-	if (config.from === "" || config.from !== cleanLine(config.from, 320)) throw new Error("from must be one line");
-	if (config.hashSecret.length < 16) throw new Error("hashSecret must have 16 characters or more");
-	for (const origin of config.allowedOrigins) {
-		if (!URL.canParse(origin) || new URL(origin).origin !== origin.replace(/\/$/, "").toLowerCase()) {
-			throw new Error(`allowedOrigins: ${origin} is not an origin such as https://kalpa.example`);
-		}
-	}
+/** Throws an Error that names every wrong variable, never a value. */
+function checkConfig({ mailbox, from, hashSecret, allowedOrigins }: RelayConfig): void {
+	const wrong: string[] = [];
+	if (!isPlainEmail(mailbox.trim())) wrong.push("MAIL_TO must be one plain email address");
+	if (from === "" || from !== cleanLine(from, 320)) wrong.push("MAIL_FROM must be one line");
+	if (hashSecret.length < 16) wrong.push("RATE_SALT must have 16 characters or more");
+	if (!allowedOrigins.every(isOrigin)) wrong.push("SITE_ORIGINS must have only origins such as https://kalpa.example");
+	if (wrong.length > 0) throw new Error(`The mail relay can't start. ${wrong.join("; ")}.`);
 }
+
+const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text.replace(/\/$/, "").toLowerCase();
