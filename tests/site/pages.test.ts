@@ -6,6 +6,7 @@ import { site } from "@/content/site";
 import { getHeaders, type HeaderRules, matches } from "../../scripts/vite/cloudflare-worker.mjs";
 import { inlineHash, scriptHashes } from "../../scripts/vite/headers";
 import { SITE_FILES } from "../../scripts/vite/site-files";
+import { UNLISTED } from "../e2e/support/public-pages";
 import { type BuiltPage, DIST, hasBuiltFile, openBuiltHost, readBuilt, readBuiltPages } from "../support/built-site";
 
 /** The properties that schema.org and search engines require of each type in use. */
@@ -18,8 +19,6 @@ const REQUIRED: Record<string, string[]> = {
 	FAQPage: ["mainEntity"],
 	Article: ["headline", "author", "datePublished", "publisher"],
 };
-/** Pages that search engines must not list. */
-const HIDDEN = ["/thank-you"];
 /** A form, a thank-you page and a list from the database, which have little text without scripts. */
 const SHORT = ["/contact", "/thank-you", "/portfolio"];
 const FONT_BUDGET = 24 * 1024;
@@ -72,8 +71,8 @@ describe.each(pages.map((page) => [page.path, page] as const))("%s", (path, page
 		expect(title.split(site.name), title).toHaveLength(2);
 		expect(title.length, title).toBeLessThanOrEqual(70);
 		expect(meta(page, "og:title")).toBe(title);
-		expect(meta(page, "robots")).toBe(HIDDEN.includes(path) ? "noindex, nofollow" : "");
-		if (HIDDEN.includes(path)) return;
+		expect(meta(page, "robots")).toBe(UNLISTED.includes(path) ? "noindex, nofollow" : "");
+		if (UNLISTED.includes(path)) return;
 		const description = meta(page, "description");
 		expect(description.length, description).toBeGreaterThanOrEqual(50);
 		expect(description.length, description).toBeLessThanOrEqual(160);
@@ -83,7 +82,7 @@ describe.each(pages.map((page) => [page.path, page] as const))("%s", (path, page
 	});
 
 	test("has valid structured data without a price or rating", () => {
-		if (HIDDEN.includes(path)) return;
+		if (UNLISTED.includes(path)) return;
 		const found = statements(page);
 		expect(found.length).toBeGreaterThan(0);
 		for (const statement of found) {
@@ -171,7 +170,7 @@ test("the home page has its sections in order", () => {
 });
 
 test("titles and descriptions are unique", () => {
-	const texts = pages.filter(({ path }) => !HIDDEN.includes(path)).flatMap((page) => [page.document.title, meta(page, "description")]);
+	const texts = pages.filter(({ path }) => !UNLISTED.includes(path)).flatMap((page) => [page.document.title, meta(page, "description")]);
 	expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from "@playwright/test";
 
 /** Pages that aren't in the sitemap. */
-const UNLISTED = ["/thank-you"];
+export const UNLISTED = ["/thank-you"];
 
 const addressesOf = async (request: APIRequestContext): Promise<string[]> => {
 	const sitemap = await (await request.get("/sitemap.xml")).text();
