@@ -1,29 +1,46 @@
-import { useState } from "react";
-import { useHydrated } from "./use-hydrated";
+import { useSyncExternalStore } from "react";
 
-/** A choice kept in local storage under `key`; the first of `choices` is the default. */
+const CHANGED = "choicechange";
+
+/** Choices that storage refused, which count for this page only. */
+const unsaved = new Map<string, string>();
+
+/** A choice kept in local storage under `key`, the same in all components; the first of `choices` is the default. */
 export function useRemembered<Choice extends string>(
 	key: string,
 	choices: readonly [Choice, ...Choice[]],
 ): [Choice, (next: Choice) => void] {
-	const hydrated = useHydrated();
-	const [chosen, setChosen] = useState<Choice | null>(null);
+	const choice = useSyncExternalStore(
+		subscribe,
+		() => read(key, choices),
+		() => choices[0],
+	);
 	const choose = (next: Choice) => {
-		setChosen(next);
 		try {
 			localStorage.setItem(key, next);
+			unsaved.delete(key);
 		} catch {
-			// Storage is blocked: keep the choice for this page only.
+			unsaved.set(key, next);
 		}
+		dispatchEvent(new Event(CHANGED));
 	};
-	return [chosen ?? (hydrated ? read(key, choices) : choices[0]), choose];
+	return [choice, choose];
+}
+
+function subscribe(changed: () => void): () => void {
+	addEventListener(CHANGED, changed);
+	return () => removeEventListener(CHANGED, changed);
 }
 
 function read<Choice extends string>(key: string, choices: readonly [Choice, ...Choice[]]): Choice {
+	const kept = unsaved.get(key) ?? readStored(key);
+	return choices.find((choice) => choice === kept) ?? choices[0];
+}
+
+function readStored(key: string): string | null {
 	try {
-		const stored = localStorage.getItem(key);
-		return choices.find((choice) => choice === stored) ?? choices[0];
+		return localStorage.getItem(key);
 	} catch {
-		return choices[0];
+		return null;
 	}
 }

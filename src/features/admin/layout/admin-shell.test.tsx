@@ -114,15 +114,17 @@ describe("AdminShell", () => {
 		expect(collapsed()).toBe(true);
 	});
 
-	test("collapses without local storage", async () => {
+	test("collapses and opens without local storage", async () => {
 		const refuse = () => {
 			throw new DOMException("denied", "SecurityError");
 		};
 		vi.spyOn(Storage.prototype, "getItem").mockImplementation(refuse);
 		vi.spyOn(Storage.prototype, "setItem").mockImplementation(refuse);
 		show();
-		await userEvent.click(toggle());
-		expect(collapsed()).toBe(true);
+		for (const isCollapsed of [true, false]) {
+			await userEvent.click(toggle());
+			expect(collapsed()).toBe(isCollapsed);
+		}
 	});
 
 	test("is an overlay on narrow windows that closes on navigation", async () => {
