@@ -134,9 +134,11 @@ describe("reset link", () => {
 		show({ hash: hashOf({ aal: "aal1" }) });
 		await fill("a new password");
 		expect(await screen.findByText("Enter the six digits from your app")).toBeTruthy();
+		expect(document.activeElement).toBe(screen.getByLabelText("Code"));
 		await userEvent.type(screen.getByLabelText("Code"), "000000");
 		await userEvent.click(screen.getByRole("button", { name: sessionLabels.setPassword }));
 		expect(await screen.findByText(/^The code is wrong/)).toBeTruthy();
+		expect(document.activeElement).toBe(screen.getByLabelText("Code"));
 		await userEvent.clear(screen.getByLabelText("Code"));
 		await userEvent.type(screen.getByLabelText("Code"), "123 456");
 		await userEvent.click(screen.getByRole("button", { name: sessionLabels.setPassword }));

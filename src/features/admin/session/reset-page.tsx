@@ -192,7 +192,7 @@ function NewPasswordForm({ recovery, onExpired }: { recovery: Recovery; onExpire
 				{...set.form.register("repeat")}
 				autoComplete="new-password"
 			/>
-			{recovery.devices.length > 0 ? <CodeField devices={recovery.devices} error={set.codeError} /> : null}
+			{recovery.devices.length > 0 ? <CodeField devices={recovery.devices} error={set.codeError} inputRef={set.code} /> : null}
 			<FormFailure>{set.failure}</FormFailure>
 			<Button type="submit" disabled={set.busy}>
 				{set.busy ? "Saving…" : sessionLabels.setPassword}
@@ -204,6 +204,7 @@ function NewPasswordForm({ recovery, onExpired }: { recovery: Recovery; onExpire
 function useNewPassword(recovery: Recovery, onExpired: () => void) {
 	const form = useForm<NewPassword>({ resolver: zodResolver(newPasswordSchema), defaultValues: { password: "", repeat: "" } });
 	const element = useRef<HTMLFormElement>(null);
+	const code = useRef<HTMLInputElement>(null);
 	const [failure, setFailure] = useState<string | null>(null);
 	const [codeError, setCodeError] = useState<string>();
 	const [busy, setBusy] = useState(false);
@@ -214,7 +215,7 @@ function useNewPassword(recovery: Recovery, onExpired: () => void) {
 		const typed = recovery.devices.length > 0 ? readCode(element.current, recovery.devices) : undefined;
 		setFailure(null);
 		setCodeError(typed && "error" in typed ? typed.error : undefined);
-		if (typed && "error" in typed) return;
+		if (typed && "error" in typed) return code.current?.focus();
 		setBusy(true);
 		try {
 			const signedIn = await recovery.setPassword(password, typed);
@@ -224,8 +225,12 @@ function useNewPassword(recovery: Recovery, onExpired: () => void) {
 			if (error instanceof AccountFailed && error.reason === "link") return onExpired();
 			const message = logAccountFailure(error);
 			const reason = error instanceof AccountFailed ? error.reason : null;
-			if (reason === "code") setCodeError(message);
-			else if (reason === "same-password" || reason === "weak-password") form.setError("password", { message }, { shouldFocus: true });
+			if (reason === "code") {
+				setCodeError(message);
+				// The button, which had the focus, was disabled meanwhile.
+				code.current?.focus();
+				code.current?.select();
+			} else if (reason === "same-password" || reason === "weak-password") form.setError("password", { message }, { shouldFocus: true });
 			else setFailure(message);
 		} finally {
 			setBusy(false);
@@ -236,5 +241,5 @@ function useNewPassword(recovery: Recovery, onExpired: () => void) {
 		event.preventDefault();
 		void form.handleSubmit(send)();
 	};
-	return { form, element, failure, codeError, busy, submit };
+	return { form, element, code, failure, codeError, busy, submit };
 }
