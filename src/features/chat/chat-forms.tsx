@@ -6,6 +6,7 @@ import { paths } from "@/content/paths";
 import { site } from "@/content/site";
 import { classNames } from "@/shared/lib/class-names";
 import { isEmailAddress, MAX_EMAIL_LENGTH } from "@/shared/lib/email-address";
+import { isComposing } from "@/shared/lib/is-composing";
 import { Button } from "@/shared/ui/button";
 import { controlStyles, Field } from "@/shared/ui/field";
 import { type ChatEvent, type Conversation, findRefusal, listUnsent, MAX_TEXT } from "./chat-conversation";
@@ -23,8 +24,7 @@ export function Composer({ chat, dispatch }: ComposerProps) {
 	const say = () => dispatch({ type: "say", at: Date.now() });
 	const onKeyDown = (event: KeyboardEvent) => {
 		if (event.key !== "Enter" || event.shiftKey) return;
-		// Safari ends the composition before keydown and reports key code 229.
-		if (event.nativeEvent.isComposing || event.nativeEvent.keyCode === 229) return;
+		if (isComposing(event.nativeEvent)) return;
 		event.preventDefault();
 		say();
 	};

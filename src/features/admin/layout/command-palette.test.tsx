@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, expect, test } from "vitest";
@@ -35,6 +35,7 @@ async function search() {
 	// At once: a slow test would search for the first letters, too.
 	await userEvent.click(screen.getByRole("combobox"));
 	await userEvent.paste("beacon");
+	return router;
 }
 
 test("finds a post created since the last search, and keeps the known rows and the choice meanwhile", async () => {
@@ -50,4 +51,14 @@ test("finds a post created since the last search, and keeps the known rows and t
 	answer(titled("Beacon three", "Beacon one", "Beacon two"));
 	await waitFor(() => expect(names()).toEqual(["Beacon three", "Beacon one", "Beacon two"]));
 	expect(selected()).toBe("Beacon two");
+});
+
+test("opens a row by Enter, but not by the one that ends a composition (in Safari, key code 229)", async () => {
+	stubPosts(titled("Beacon one"));
+	const router = await search();
+	await waitFor(() => expect(names()).toEqual(["Beacon one"]));
+	for (const key of [{ isComposing: true }, { keyCode: 229 }]) fireEvent.keyDown(screen.getByRole("combobox"), { key: "Enter", ...key });
+	expect(router.state.location.pathname).toBe("/");
+	await userEvent.keyboard("{Enter}");
+	expect(router.state.location.pathname).toContain("Beacon");
 });

@@ -10,6 +10,7 @@ import { logFailure } from "@/features/admin/ui/failures";
 import { KeyCap } from "@/features/admin/ui/shortcut-keys";
 import { useDebouncedValue } from "@/features/admin/ui/use-debounced-value";
 import { classNames } from "@/shared/lib/class-names";
+import { isComposing } from "@/shared/lib/is-composing";
 import { screens } from "./sections";
 import { agreesToSignOut } from "./sign-out";
 
@@ -58,7 +59,7 @@ function usePalette(onClose: () => void) {
 		await navigate(href);
 	};
 	const press = (event: KeyboardEvent) => {
-		if (event.nativeEvent.isComposing) return;
+		if (isComposing(event.nativeEvent)) return;
 		const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
 		if (step !== 0 && active) setChosen(found.at((found.indexOf(active) + step) % found.length)?.id ?? "");
 		else if (event.key === "Enter" && active) void open(active);

@@ -7,6 +7,7 @@ import { keepsEscape } from "@/features/admin/ui/dialog";
 import { logFailure, reportFailure } from "@/features/admin/ui/failures";
 import { unsentTexts } from "@/features/admin/ui/unsent-texts";
 import { classNames } from "@/shared/lib/class-names";
+import { isComposing } from "@/shared/lib/is-composing";
 import { storableText } from "@/shared/lib/text/storable-text";
 import { Button } from "@/shared/ui/button";
 import { PICTURES_KEY } from "./library";
@@ -30,7 +31,7 @@ export function AltEditor({ picture, isPlain = false, onText, onStored }: AltEdi
 	const tellKept = useEffectEvent(() => (isChanged ? onText?.(text) : undefined));
 	useEffect(() => tellKept(), []);
 	const onKeyDown = (event: KeyboardEvent) => {
-		if (event.nativeEvent.isComposing) return;
+		if (isComposing(event.nativeEvent)) return;
 		if (event.key === "Enter") {
 			event.preventDefault();
 			void save();

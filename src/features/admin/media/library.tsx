@@ -4,6 +4,7 @@ import type { KeyboardEvent, ReactNode } from "react";
 import { listPictures, PICTURES_PAGE, type PictureFilter } from "@/data/pictures/repository";
 import { keepsEscape } from "@/features/admin/ui/dialog";
 import { RetryButton } from "@/features/admin/ui/panel";
+import { isComposing } from "@/shared/lib/is-composing";
 import { Button } from "@/shared/ui/button";
 import { Skeleton } from "@/shared/ui/skeleton";
 import { StatusPanel } from "@/shared/ui/status-panel";
@@ -125,7 +126,7 @@ interface SearchBoxProps {
 }
 
 export function SearchBox({ value, onChange, className }: SearchBoxProps) {
-	const onKeyDown = (event: KeyboardEvent) => void (event.key === "Escape" && !event.nativeEvent.isComposing && onChange(""));
+	const onKeyDown = (event: KeyboardEvent) => void (event.key === "Escape" && !isComposing(event.nativeEvent) && onChange(""));
 	return (
 		<label className={className}>
 			<span className="sr-only">Search pictures</span>

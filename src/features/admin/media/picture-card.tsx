@@ -16,6 +16,7 @@ import { IconButton } from "@/features/admin/ui/icon-button";
 import { rescueFocus } from "@/features/admin/ui/lost-focus";
 import { forgetTexts, unsentTexts } from "@/features/admin/ui/unsent-texts";
 import { useMounted } from "@/shared/hooks/use-mounted";
+import { isComposing } from "@/shared/lib/is-composing";
 import { uniqueId } from "@/shared/lib/unique-id";
 import { AltEditor, useSaveOnLeave } from "./alt-editor";
 import { IconFileButton } from "./file-inputs";
@@ -120,7 +121,7 @@ function PictureName({ picture }: { picture: Picture }) {
 		button.current?.focus();
 	}, [isOpen]);
 	const onKeyDown = (event: KeyboardEvent) => {
-		if (event.nativeEvent.isComposing) return;
+		if (isComposing(event.nativeEvent)) return;
 		if (event.key === "Enter") {
 			// The key would also press the button, which has the focus by then.
 			event.preventDefault();

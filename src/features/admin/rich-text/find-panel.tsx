@@ -6,6 +6,7 @@ import { Decoration, DecorationSet } from "@tiptap/pm/view";
 import { CaseSensitive, ChevronDown, ChevronUp, X } from "lucide-react";
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { commandLetter } from "@/features/admin/ui/shortcut-keys";
+import { isComposing } from "@/shared/lib/is-composing";
 import { Button } from "@/shared/ui/button";
 import { ToolButton } from "./toolbar";
 import { useEditorSnapshot } from "./tools";
@@ -149,7 +150,7 @@ export function FindPanel({ ref: field, editor, onClose }: FindPanelProps) {
 		if (key === "Escape") onClose();
 		else if (commandLetter(event) === "f") enterField(field.current);
 		else if (key !== "Enter" || ctrlKey || metaKey || !(target instanceof HTMLInputElement)) return;
-		else if (event.nativeEvent.isComposing) return;
+		else if (isComposing(event.nativeEvent)) return;
 		else if (target === field.current) move(!shiftKey);
 		else replace(words);
 		event.preventDefault();

@@ -1,6 +1,7 @@
 import type { Editor } from "@tiptap/core";
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { classNames } from "@/shared/lib/class-names";
+import { isComposing } from "@/shared/lib/is-composing";
 import { linkAddress } from "@/shared/lib/rich-text/sanitize";
 import { Button } from "@/shared/ui/button";
 import { buttonStyles } from "@/shared/ui/button-styles";
@@ -29,7 +30,7 @@ export function Panel({ label, onClose, onEnter, wide = false, children }: Panel
 		}
 		if (event.key === "Enter" && event.target instanceof HTMLInputElement) {
 			event.preventDefault();
-			if (!event.nativeEvent.isComposing) onEnter?.();
+			if (!isComposing(event.nativeEvent)) onEnter?.();
 		}
 	};
 	return (

@@ -2,6 +2,7 @@ import type { Editor } from "@tiptap/core";
 import type { EditorState } from "@tiptap/pm/state";
 import { Heading2, Heading3, Heading4, ImageIcon, type LucideIcon, Table, Video } from "lucide-react";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { isComposing } from "@/shared/lib/is-composing";
 import { LEVELS } from "./block-nodes";
 import { type PanelName, tools, useEditorSnapshot } from "./tools";
 
@@ -84,8 +85,9 @@ export function useSlashMenu(editor: Editor | null, onPanel: (panel: PanelName) 
 		editor.commands.deleteRange({ from: slash.from, to: slash.from + 1 + slash.query.length });
 		item.run(editor, onPanel);
 	};
-	const onKey = ({ key, isComposing, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) => {
-		if (isComposing || ctrlKey || metaKey || altKey || shiftKey) return false;
+	const onKey = (event: KeyboardEvent) => {
+		const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+		if (isComposing(event) || ctrlKey || metaKey || altKey || shiftKey) return false;
 		const item = items[active];
 		if (key === "ArrowDown" || key === "ArrowUp") setMoved({ query: slash.query, steps: steps + (key === "ArrowDown" ? 1 : -1) });
 		else if ((key === "Enter" || key === "Tab") && item) choose(item);

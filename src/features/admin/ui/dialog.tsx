@@ -4,6 +4,7 @@ import { createContext, type ReactNode, useContext, useState } from "react";
 import { useCloseWatcher } from "@/shared/hooks/use-close-watcher";
 import { useScrollLock } from "@/shared/hooks/use-scroll-lock";
 import { classNames } from "@/shared/lib/class-names";
+import { isComposing } from "@/shared/lib/is-composing";
 import { enterFromBelow, enterFromLeft, fadeIn } from "@/shared/motion/admin-motion";
 import { IconButton } from "./icon-button";
 
@@ -81,7 +82,7 @@ function OpenDialog({
 	const layer = isAlert ? "z-70" : backdrop === "opaque" ? "z-10000" : "z-50";
 	const onEscape = (event: KeyboardEvent) => {
 		const isTaken = event.target instanceof Element && event.target.closest("[data-keeps-escape]") !== null;
-		if (isLocked || isTaken || event.isComposing) event.preventDefault();
+		if (isLocked || isTaken || isComposing(event)) event.preventDefault();
 	};
 	const onPressOutside = (event: CustomEvent<{ originalEvent: PointerEvent }>) => {
 		const { target } = event.detail.originalEvent;

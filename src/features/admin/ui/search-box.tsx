@@ -2,6 +2,7 @@ import { Search, X } from "lucide-react";
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { SCREEN_ID } from "@/features/admin/layout/screen-change";
 import { MAX_SEARCH } from "@/features/admin/list/list-definition";
+import { isComposing } from "@/shared/lib/is-composing";
 import { useCharacterKeys } from "./shortcut-keys";
 
 interface SearchBoxProps {
@@ -39,7 +40,7 @@ export function SearchBox({ ref, label, hint, asked, ask }: SearchBoxProps) {
 					setText(event.currentTarget.value);
 				}}
 				onKeyDown={(event) => {
-					if (event.nativeEvent.isComposing) return;
+					if (isComposing(event.nativeEvent)) return;
 					if (event.key === "Enter") askNow(text);
 					if (event.key !== "Escape" || text === "") return;
 					event.preventDefault();

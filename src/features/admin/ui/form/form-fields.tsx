@@ -2,6 +2,7 @@ import { ChevronDown } from "lucide-react";
 import { type KeyboardEvent, useId } from "react";
 import { type FieldPath, type FieldValues, get, useController, useFormContext } from "react-hook-form";
 import { classNames } from "@/shared/lib/class-names";
+import { isComposing } from "@/shared/lib/is-composing";
 import { Field, type FieldProps } from "@/shared/ui/field";
 
 /** Marks the label of a required field with a star. */
@@ -162,9 +163,7 @@ const requiredStyles = "[&>label]:after:text-accent [&>label]:after:content-['_*
 
 export function onEnter(run: () => void) {
 	return (event: KeyboardEvent) => {
-		if (event.key !== "Enter") return;
-		// Safari ends the composition before the keydown event and reports key code 229.
-		if (event.nativeEvent.isComposing || event.nativeEvent.keyCode === 229) return;
+		if (event.key !== "Enter" || isComposing(event.nativeEvent)) return;
 		event.preventDefault();
 		run();
 	};
