@@ -6,6 +6,7 @@ import type { ChatAction } from "@/content/schema";
 import { site } from "@/content/site";
 import { useCloseWatcher } from "@/shared/hooks/use-close-watcher";
 import { classNames } from "@/shared/lib/class-names";
+import { isComposing } from "@/shared/lib/is-composing";
 import { notify, prepareNotices } from "@/shared/lib/notify";
 import { uniqueId } from "@/shared/lib/unique-id";
 import { type ChatEvent, type ChatMessage, type Conversation, converse, writeTranscript } from "./chat-conversation";
@@ -47,7 +48,7 @@ export function ChatPanel({ id, open, onCover, onLeave }: ChatPanelProps) {
 			role="dialog"
 			aria-label={`${site.name}: ${chatMessages.label}`}
 			tabIndex={-1}
-			className="fixed inset-x-3 bottom-[calc(5.25rem+env(safe-area-inset-bottom))] z-50 flex h-[min(560px,calc(100dvh-120px))] flex-col overflow-hidden rounded-card border border-line-strong bg-surface shadow-pop transition-[opacity,translate] duration-300 ease-out sm:right-6 sm:bottom-[calc(5.75rem+env(safe-area-inset-bottom))] sm:left-auto sm:w-96 starting:translate-y-3 starting:opacity-0 [@media(max-height:26rem)]:scroll-pb-20 [@media(max-height:26rem)]:overflow-y-auto print:hidden"
+			className="fixed inset-x-3 bottom-[calc(5.25rem+env(safe-area-inset-bottom))] z-50 flex h-[min(560px,calc(100dvh-7.5rem))] flex-col overflow-hidden rounded-card border border-line-strong bg-surface shadow-pop transition-[opacity,translate] duration-300 ease-out sm:right-6 sm:bottom-[calc(5.75rem+env(safe-area-inset-bottom))] sm:left-auto sm:w-96 starting:translate-y-3 starting:opacity-0 [@media(max-height:26rem)]:scroll-pb-20 [@media(max-height:26rem)]:overflow-y-auto print:hidden"
 		>
 			<div className="border-line border-b px-4 pt-4.5 pb-4">
 				<p className="label-mono m-0 flex items-center gap-2 text-ink-3">
@@ -156,8 +157,8 @@ function useOpenChat(open: boolean, onEscape: () => void): void {
 	// Before the panel is painted: an Escape can follow at once.
 	useLayoutEffect(() => {
 		if (!open) return;
-		const onKeyDown = ({ key, isComposing }: KeyboardEvent) => {
-			if (key === "Escape" && !isComposing && !document.querySelector("dialog[open]")) leave();
+		const onKeyDown = (event: KeyboardEvent) => {
+			if (event.key === "Escape" && !isComposing(event) && !document.querySelector("dialog[open]")) leave();
 		};
 		document.documentElement.dataset.chatOpen = "";
 		// Captured, because HTML that isn't hydrated stops the event.
