@@ -1,4 +1,4 @@
-const relative = new Intl.RelativeTimeFormat("en-US", { numeric: "auto" });
+const relative = new Intl.RelativeTimeFormat("en-US");
 const thisYear = new Intl.DateTimeFormat("en-US", { day: "numeric", month: "short" });
 const anyYear = new Intl.DateTimeFormat("en-US", { day: "numeric", month: "short", year: "numeric" });
 const exact = new Intl.DateTimeFormat("en-US", { dateStyle: "full", timeStyle: "short" });
@@ -15,7 +15,7 @@ const units = [
 
 const findUnit = (passed: number) => units.find(({ from, until }) => passed >= from && passed < until);
 
-/** "just now", "5 minutes ago" or "yesterday"; the date for an ISO 8601 instant in the future or more than a week ago. */
+/** "just now", "5 minutes ago" or "1 day ago"; the date for an ISO 8601 instant in the future or more than a week ago. */
 export function relativeTime(instant: string, now: Date): string {
 	const then = new Date(instant);
 	const passed = now.getTime() - then.getTime();
