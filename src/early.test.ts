@@ -267,6 +267,9 @@ describe("the inline start script", () => {
 		await vi.advanceTimersByTimeAsync(20);
 		dispatchEvent(new Event("beforeunload"));
 		expect(window.early?.leftAt).toBeTypeOf("number");
+		// Back can show the page again.
+		dispatchEvent(new Event("pagehide"));
+		expect(window.early?.leftAt).toBe(0);
 	});
 
 	test.each([

@@ -59,8 +59,10 @@ export function keepEarlyClicks(signal?: AbortSignal): EarlyClicks {
 	const noteLeaving = (link: HTMLAnchorElement) => {
 		if (leadsElsewhere(link)) early.leave();
 	};
-	const drop = () => {
+	const drop = (event?: Event) => {
 		early.kept = null;
+		// Back can show a hidden page again, which isn't left then.
+		if (event) early.leftAt = 0;
 	};
 	// Also follows a link that React has replaced: the visitor still waits for it.
 	const follow = (link: HTMLAnchorElement) => {
