@@ -29,7 +29,10 @@ function Logout() {
 	return <p>{`Logout of ${useLocation().state?.scope ?? "here"}`}</p>;
 }
 
+let client: QueryClient;
+
 async function show(replies: Replies = {}) {
+	client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
 	const calls = startAuthServer({ "POST /rest/v1/rpc/is_administrator": [200, true], "POST /logout": [204, null], ...replies });
 	const router = createMemoryRouter(
 		[
@@ -46,7 +49,7 @@ async function show(replies: Replies = {}) {
 		{ initialEntries: ["/admin/account"] },
 	);
 	render(
-		<QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+		<QueryClientProvider client={client}>
 			<RouterProvider router={router} />
 			<ConfirmHost />
 			<Toaster />
@@ -162,6 +165,19 @@ describe("two-step sign-in", () => {
 		expect(region("Two-step sign-in").queryByRole("button", { name: "Retry" })).toBeNull();
 		await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
 		expect(document.activeElement).toBe(screen.getByRole("button", { name: "Set up two-step sign-in" }));
+	});
+
+	test("keeps its QR code when all data is loaded again, as after signing in in the dialog", async () => {
+		keepSession(account([]), { aal: "aal1" });
+		const calls = await show({
+			"GET /user": [200, account([])],
+			"POST /factors": [200, { id: "new", type: "totp", totp: { qr_code: "<svg/>", secret: "ABCDEFGH", uri: "" } }],
+			"DELETE /factors/new": [200, { id: "new" }],
+		});
+		await userEvent.click(await screen.findByRole("button", { name: "Set up two-step sign-in" }));
+		await screen.findByRole("img", { name: /QR code/ });
+		await client.invalidateQueries();
+		expect(calls.filter(({ what }) => what === "POST /factors")).toHaveLength(1);
 	});
 
 	test("removes the unfinished factor when setup is canceled", async () => {

@@ -121,7 +121,7 @@ function EnrolPanel({ onAdded, onCancel }: EnrolPanelProps) {
 	const { data, error, refetch, isFetching } = useQuery({
 		queryKey: ["account", "enrolment", useId()],
 		queryFn: () => enrolFactor(site.name),
-		staleTime: Number.POSITIVE_INFINITY,
+		staleTime: "static",
 		gcTime: 0,
 		retry: false,
 		refetchOnWindowFocus: false,
