@@ -13,4 +13,6 @@ test("a password is shown and hidden on a page that the browser translated", asy
 	const button = screen.getByRole("button");
 	await userEvent.click(button);
 	expect(button.textContent).toBe("Hide password");
+	// The name tells the state. A pressed "Hide password" would say the opposite.
+	expect(button.hasAttribute("aria-pressed")).toBe(false);
 });

@@ -27,7 +27,6 @@ export function PasswordField({ id, label, error, hint, ...input }: PasswordFiel
 					/>
 					<button
 						type="button"
-						aria-pressed={shown}
 						aria-controls={id}
 						onClick={() => setShown((now) => !now)}
 						className="absolute inset-y-1.5 right-1.5 min-w-14 cursor-pointer rounded-chip px-2.5 font-medium text-ink-2 text-sm transition-colors hover:bg-sunken hover:text-ink"
