@@ -117,6 +117,17 @@ describe("requests", () => {
 	});
 
 	test.each([
+		["the server's clock", { Date: NOW.toUTCString() }],
+		["the age of a cached answer", { Date: ago(10), Age: "600" }],
+	])("compare by %s, because this computer's can be wrong", async (_name, headers) => {
+		vi.useFakeTimers({ toFake: ["Date"], now: NOW.getTime() + 60 * 60_000 });
+		current = state({ changedAt: ago(1) });
+		answer = async () => Response.json(file, { headers });
+		expect((await readSiteBuild()).kind).toBe("pending");
+		vi.useRealTimers();
+	});
+
+	test.each([
 		["a missing file", new Response("", { status: 404 })],
 		["the development server's page", new Response("<!doctype html>", { headers: { "Content-Type": "text/html" } })],
 		["a damaged file", Response.json({ builtAt: 5 })],

@@ -47,17 +47,24 @@ type BuildState = z.output<typeof buildState>;
 export function readSiteBuild(signal?: AbortSignal): Promise<SiteBuild> {
 	return readWithin(signal, async (both) => {
 		if (!(await readSession())) return { kind: "none" };
-		const [file, state] = await Promise.all([readBuildFile(both), readBuildState(both)]);
-		return compareBuild(file, state, new Date());
+		const [{ file, servedAt }, state] = await Promise.all([readBuildFile(both), readBuildState(both)]);
+		return compareBuild(file, state, servedAt);
 	});
 }
 
-async function readBuildFile(signal: AbortSignal): Promise<BuildFile | null> {
+async function readBuildFile(signal: AbortSignal): Promise<{ file: BuildFile | null; servedAt: Date }> {
 	const response = await fetch("/build.json", { cache: "no-store", signal });
-	if (response.status === 404 || !response.headers.get("Content-Type")?.includes("json")) return null;
+	const servedAt = readServerTime(response.headers);
+	if (response.status === 404 || !response.headers.get("Content-Type")?.includes("json")) return { file: null, servedAt };
 	if (!response.ok) throw new RequestFailed("build.json", response.status);
 	const file = buildFile.safeParse(await response.json());
-	return file.success ? file.data : null;
+	return { file: file.success ? file.data : null, servedAt };
+}
+
+/** This computer's clock can be wrong. A cache keeps the date of its copy, and counts the seconds since then in `Age`. */
+function readServerTime(headers: Headers): Date {
+	const date = Date.parse(headers.get("Date") ?? "");
+	return new Date(Number.isNaN(date) ? Date.now() : date + 1000 * (Number(headers.get("Age")) || 0));
 }
 
 async function readBuildState(signal: AbortSignal): Promise<BuildState> {
