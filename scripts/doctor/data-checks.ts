@@ -12,7 +12,7 @@ const CONTENT = ["portfolios", "blogs"] as const;
 const FUNCTIONS = { is_administrator: {}, content_state: {}, site_build_state: {}, record_sign_in: { device: "" } };
 
 const MIGRATE =
-	"Run `supabase db push`. If it holds nothing new, someone has changed the database by hand: compare it with supabase/migrations.";
+	"Run `npx supabase db push`. If it holds nothing new, someone has changed the database by hand: compare it with supabase/migrations.";
 
 const json = { "content-type": "application/json" };
 const rest = ({ api }: Target, path: string) => `${api}/rest/v1/${path}`;
@@ -168,7 +168,7 @@ export const dataChecks: readonly Check[] = [
 	{
 		group: "Database",
 		name: "The migrations are applied",
-		repair: "Run `supabase db push`, which also applies later migrations that only change what is there.",
+		repair: "Run `npx supabase db push`, which also applies later migrations that only change what is there.",
 		run: async (target) => {
 			const missing: string[] = [];
 			for (const { name, migration, path } of madeByMigrations())
@@ -283,7 +283,7 @@ export const dataChecks: readonly Check[] = [
 	{
 		group: "Storage",
 		name: "The administrator can upload, list and delete pictures",
-		repair: "Create the policies in the dashboard (docs/storage.md). If the function is missing, run `supabase db push`.",
+		repair: "Create the policies in the dashboard (docs/storage.md). If the function is missing, run `npx supabase db push`.",
 		run: async (target) => {
 			const asked = { method: "POST", headers: asVisitor(target, json), body: "{}" };
 			const reply = await ask(target, "rpc/missing_picture_policies", asked);

@@ -72,7 +72,7 @@ export async function doctorCommand(root: string, given: Environment, args: stri
 	const unseen = unseenMigrations();
 	if (unseen.length > 0)
 		onOutput(
-			`Not examined: ${unseen.join(", ")}, which only change what is there. \`supabase migration list\` shows whether they are applied.`,
+			`Not examined: ${unseen.join(", ")}, which only change what is there. \`npx supabase migration list\` shows whether they are applied.`,
 		);
 	if (relay === null) onOutput("Not examined: the relay, because VITE_FORM_ENDPOINT names another form service.");
 	if (!stranger) onOutput("Not examined: an account without rights (set DOCTOR_EMAIL and DOCTOR_PASSWORD).");

@@ -3,7 +3,8 @@ import { isSecretKey } from "../../src/data/env.ts";
 import { type Check, describeAnswer, firstProblem, type Target } from "./check.ts";
 
 const HOST = "Serve dist/ with the rules of its host (docs/deploy.md).";
-const SECRETS = "Compare the relay's secrets (MAIL_TO, SITE_ORIGINS) with .env.production, and run `supabase functions deploy send-email`.";
+const SECRETS =
+	"Compare the relay's secrets (MAIL_TO, SITE_ORIGINS) with .env.production, and run `npx supabase functions deploy send-email`.";
 const FOREIGN = "https://doctor.invalid";
 
 const send = ({ relay, key, fetch }: Target, body: string, headers: Record<string, string> = {}) =>
@@ -56,7 +57,7 @@ const relayChecks: readonly Check[] = [
 	{
 		group: "Relay",
 		name: "The relay refuses large and malformed requests",
-		repair: "Run `supabase functions deploy send-email`.",
+		repair: "Run `npx supabase functions deploy send-email`.",
 		run: (target) =>
 			firstProblem(
 				[
