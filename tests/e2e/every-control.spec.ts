@@ -54,6 +54,8 @@ async function nameOf(control: Locator): Promise<string | null> {
 
 /** Whether a noticeable change happens; the timeout limits how long an idle control is watched. */
 async function changes(page: Page, act: () => Promise<void>): Promise<boolean> {
+	// Otherwise the end of an earlier toast or dialog would count as this control's change.
+	await expect(page.locator("[data-sonner-toast], dialog[open]")).toHaveCount(0);
 	const before = await noticeable(page);
 	await act();
 	return expect

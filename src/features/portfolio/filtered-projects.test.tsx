@@ -137,6 +137,8 @@ describe("fresh data", () => {
 		answer = json(rows.slice(0, 2));
 		vi.setSystemTime(Date.now() + FRESH_FOR_MS - 1000);
 		act(() => void comeBack());
+		// The library asks in a later task.
+		await act(() => new Promise((resolve) => setTimeout(resolve)));
 		expect(requests).toBe(1);
 		vi.setSystemTime(Date.now() + 2000);
 		act(() => void comeBack());

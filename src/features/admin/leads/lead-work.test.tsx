@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Toaster, toast } from "sonner";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
@@ -260,7 +260,9 @@ describe("LeadWorkForm", () => {
 			press("Save notes and day");
 			await saved();
 			answer();
+			await act(() => new Promise((resolve) => setTimeout(resolve)));
 			expect(screen.queryByRole("alert")).toBeNull();
+			expect(screen.queryByText("Not saved yet")).toBeNull();
 			expect(server.rows).toMatchObject([{ version: 5, notes: "Wants a demo on Monday" }]);
 		});
 

@@ -234,6 +234,8 @@ describe("Ctrl+S", () => {
 		const front = document.body.appendChild(document.createElement("div"));
 		front.innerHTML = '<div role="dialog" data-state="open"></div>';
 		expect(pressSave()).toBe(false);
+		// A save first checks the form.
+		await act(() => new Promise((resolve) => setTimeout(resolve)));
 		expect(store.update).not.toHaveBeenCalled();
 		front.remove();
 		pressSave();
