@@ -199,7 +199,8 @@ describe("the relay in the development server", () => {
 
 	test("counts the rows of the embedded database for the limit", async () => {
 		const strict = await serve({ rateLimit: { leads: 1, windowMs: 600_000 } });
-		const reply = await send("dev-key-0003", {}, strict);
+		await send("dev-key-0003", {}, strict);
+		const reply = await send("dev-key-0103", {}, strict);
 		expect([reply.status, await reply.json()]).toEqual([200, { ok: true, delivered: false }]);
 	});
 

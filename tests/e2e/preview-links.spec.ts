@@ -216,13 +216,14 @@ test("a preview stays readable without its footer, and its article loads again a
 
 test.describe("an expired link", () => {
 	const port = portOfOwn(3);
-	const folder = mkdtempSync(join(tmpdir(), "studio-links-"));
+	let folder = "";
 	let stop = async () => {};
 
 	test.use({ baseURL: `http://localhost:${port}` });
 
 	// Making a link removes the expired ones, so this site makes none.
 	test.beforeAll(async () => {
+		folder = mkdtempSync(join(tmpdir(), "studio-links-"));
 		stop = await serveSite(port, folder);
 	});
 	test.afterAll(async () => {

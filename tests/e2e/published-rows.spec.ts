@@ -9,8 +9,8 @@ import { portOfOwn, removeSite, serveSite } from "./support/serve-site.ts";
 const LIVE_MS = 180_000;
 const FAR = "2199-01-01T00:00:00Z";
 const port = portOfOwn(4);
-const folder = mkdtempSync(join(tmpdir(), "studio-published-rows-"));
-const dist = join(folder, "dist");
+let folder = "";
+let dist = "";
 let stop = async () => {};
 
 test.use({ baseURL: `http://localhost:${port}` });
@@ -22,7 +22,11 @@ async function serve(publications: "on" | "off"): Promise<void> {
 	stop = await serveSite(port, join(folder, "data"), { DIST_DIR: dist, EMBEDDED_REBUILD: publications === "on" ? "1" : "0" });
 }
 
-test.beforeAll(() => cpSync(resolve(process.env.DIST_DIR || "dist"), dist, { recursive: true }));
+test.beforeAll(() => {
+	folder = mkdtempSync(join(tmpdir(), "studio-published-rows-"));
+	dist = join(folder, "dist");
+	cpSync(resolve(process.env.DIST_DIR || "dist"), dist, { recursive: true });
+});
 test.afterAll(async () => {
 	await stop();
 	await removeSite(folder);

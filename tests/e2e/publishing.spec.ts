@@ -10,7 +10,7 @@ import { portOfOwn, removeSite, serveSite } from "./support/serve-site.ts";
 const LIVE_MS = 180_000;
 
 const port = portOfOwn(2);
-const folder = mkdtempSync(join(tmpdir(), "studio-publishing-"));
+let folder = "";
 let stop = async () => {};
 
 test.use({ baseURL: `http://localhost:${port}` });
@@ -18,6 +18,7 @@ test.use({ baseURL: `http://localhost:${port}` });
 test.describe.configure({ mode: "serial", timeout: 600_000 });
 
 test.beforeAll(async () => {
+	folder = mkdtempSync(join(tmpdir(), "studio-publishing-"));
 	const dist = join(folder, "dist");
 	cpSync(resolve(process.env.DIST_DIR || "dist"), dist, { recursive: true });
 	stop = await serveSite(port, join(folder, "data"), { DIST_DIR: dist, EMBEDDED_REBUILD: "1" });

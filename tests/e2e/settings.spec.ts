@@ -10,13 +10,14 @@ const LIVE_MS = 180_000;
 const PHONE = "+91 22 5550 0199";
 
 const port = portOfOwn(5);
-const folder = mkdtempSync(join(tmpdir(), "studio-settings-"));
+let folder = "";
 let stop = async () => {};
 
 test.use({ baseURL: `http://localhost:${port}` });
 test.describe.configure({ mode: "serial", timeout: 600_000 });
 
 test.beforeAll(async () => {
+	folder = mkdtempSync(join(tmpdir(), "studio-settings-"));
 	const dist = join(folder, "dist");
 	cpSync(resolve(process.env.DIST_DIR || "dist"), dist, { recursive: true });
 	stop = await serveSite(port, join(folder, "data"), { DIST_DIR: dist, EMBEDDED_REBUILD: "1" });

@@ -1,24 +1,19 @@
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { fromBoxes, quickTimes, shortTime, toBoxes, zoneAt } from "./local-time";
-
-const zone = process.env.TZ;
-afterEach(() => {
-	process.env.TZ = zone;
-});
 
 describe("date and time inputs", () => {
 	test.each([
 		["Asia/Kolkata", "2026-12-03T03:30:00.000Z", "Asia/Calcutta (GMT+05:30)"],
 		["America/New_York", "2026-12-03T14:00:00.000Z", "America/New York (GMT-05:00)"],
 	])("mean local time in %s", (name, iso, label) => {
-		process.env.TZ = name;
+		vi.stubEnv("TZ", name);
 		expect(fromBoxes("2026-12-03", "09:00")).toBe(iso);
 		expect(toBoxes(new Date(iso))).toEqual({ day: "2026-12-03", time: "09:00" });
 		expect(zoneAt(new Date(iso)).replace("Kolkata", "Calcutta")).toBe(label);
 	});
 
 	test("show the UTC offset of the chosen day", () => {
-		process.env.TZ = "America/New_York";
+		vi.stubEnv("TZ", "America/New_York");
 		expect(zoneAt(new Date("2026-07-01T12:00:00Z"))).toContain("GMT-04:00");
 	});
 
@@ -47,7 +42,7 @@ describe("quick times", () => {
 	});
 
 	test("are 9:00 on the clock of the day when the clocks change", () => {
-		process.env.TZ = "America/New_York";
+		vi.stubEnv("TZ", "America/New_York");
 		const [tomorrow] = quickTimes(new Date("2026-03-07T12:00"));
 		expect(fromBoxes(tomorrow?.day ?? "", tomorrow?.time ?? "")).toBe("2026-03-08T13:00:00.000Z");
 	});
