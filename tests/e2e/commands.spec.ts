@@ -61,7 +61,7 @@ test("lists the keys, and leaves Ctrl+K to a post's text", async ({ page }) => {
 	await quiet(page);
 	await page.keyboard.press("?");
 	const keys = page.getByRole("dialog", { name: "Keyboard shortcuts" });
-	await keys.getByRole("checkbox", { name: /single character/ }).uncheck();
+	await keys.getByRole("checkbox", { name: "Use single-key shortcuts" }).uncheck();
 	await page.keyboard.press("Escape");
 	await expect(keys).toHaveCount(0);
 	await page.keyboard.press("?");

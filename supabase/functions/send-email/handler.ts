@@ -116,7 +116,7 @@ function compose(
 			to: config.mailbox.trim(),
 			...(email ? { replyTo: email } : {}),
 			subject: cleaned.subject,
-			text: mailText(cleaned.body, fields, `Sent with the form on the website of ${cleaned.name}.`, facts.suspicion),
+			text: mailText(cleaned.body, fields, `Sent from the website of ${cleaned.name}.`, facts.suspicion),
 			original,
 		},
 	};

@@ -67,7 +67,7 @@ export function ShortcutList({ onClose }: { onClose: () => void }) {
 			</div>
 			<label className="mt-5 flex cursor-pointer items-center gap-2.5 border-line border-t pt-5">
 				<input type="checkbox" checked={isOn} onChange={(event) => setOn(event.target.checked)} className="size-4.5 accent-(--accent)" />
-				Shortcuts of a single character, such as / and ?
+				Use single-key shortcuts
 			</label>
 			<Button tone="line" className="mt-5" onClick={onClose}>
 				Close

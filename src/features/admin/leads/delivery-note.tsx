@@ -109,7 +109,7 @@ function useRelease(refresh: () => Promise<void>, send: (lead: Lead) => Promise<
 }
 
 const REFUSALS: Record<ResendFailed["reason"], string> = {
-	session: "The mail relay did not accept your session. Sign in again, then resend the message.",
+	session: "The mail relay did not accept your session. Sign in again, then press “Send again”.",
 	busy: "The message is already being sent. Check again in a minute.",
 	gone: "This lead has since been deleted.",
 	"too-many": "Too many attempts. Wait ten minutes and try again.",

@@ -2,6 +2,7 @@ import { site } from "@/content/site";
 import { type LeadFilter, type LeadsQuery, listLeads } from "@/data/leads/repository";
 import { deliveries, type LeadSummary, leadStatuses } from "@/data/leads/schema";
 import type { ListLabels, ListRules, ListState } from "@/features/admin/list/list-definition";
+import { counted } from "@/features/admin/ui/format";
 
 export const LOG = "Leads";
 export const LOAD_FAILED = "Failed to load leads. Please try again.";
@@ -72,9 +73,10 @@ export function readPage(state: ListState, signal: AbortSignal): Promise<{ rows:
 const REVIEW_MONTHS = 24;
 
 export const retentionMonths = site.leadMonths ?? REVIEW_MONTHS;
+export const retentionPeriod = counted(retentionMonths, "month");
 
 export const retentionPromise = site.leadMonths
-	? `The database deletes leads after ${retentionMonths} months without activity. The leads listed here had activity since, were won, or wait for a follow-up day.`
+	? `The database deletes leads after ${retentionPeriod} without activity. The leads listed here had activity since, were won, or wait for a follow-up day.`
 	: "The privacy policy promises to delete a message once the inquiry is closed and no contract, claim or tax rule requires it, and within 30 days on request.";
 
 /** The date before which leads are due for review, as ISO 8601; stable within a day. */

@@ -16,7 +16,7 @@ import {
 	mailOptions,
 	orderOptions,
 	retentionLimit,
-	retentionMonths,
+	retentionPeriod,
 	retentionPromise,
 	statusOptions,
 } from "./lead-filters";
@@ -54,7 +54,7 @@ export function LeadsToolbar({ list: { state, change, narrowed, clear }, searchB
 				<FilterSelect
 					label="Age"
 					all="Any age"
-					options={[{ value: "old", label: `Older than ${retentionMonths} months` }]}
+					options={[{ value: "old", label: `Older than ${retentionPeriod}` }]}
 					value={state.filters.age ?? ""}
 					onChange={filter("age")}
 				/>
@@ -80,7 +80,7 @@ export function RetentionHint({ list }: { list: Pick<List<LeadSummary>, "state" 
 	if (site.leadMonths || old === 0 || list.state.filters.age === "old") return null;
 	return (
 		<p className="m-0 text-ink-2 tabular-nums">
-			<span>{`${old === 1 ? "1 lead is" : `${formatNumber(old)} leads are`} older than ${retentionMonths} months: `}</span>
+			<span>{`${old === 1 ? "1 lead is" : `${formatNumber(old)} leads are`} older than ${retentionPeriod}: `}</span>
 			<button
 				type="button"
 				className="link-line min-h-6 font-medium text-ink"
@@ -101,8 +101,8 @@ export function RetentionPromise({ list }: { list: List<LeadSummary> }) {
 		<div className="flex gap-3 rounded-box border border-line-strong bg-sunken px-4 py-2.5 text-[0.92rem]">
 			<CalendarClock aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-ink-2" />
 			<p className="m-0 text-ink-2">
-				<span className="font-semibold text-ink">Leads older than {retentionMonths} months.</span> {retentionPromise} Delete the leads you
-				no longer need, along with their emails in the mailbox.
+				<span className="font-semibold text-ink">Leads older than {retentionPeriod}.</span> {retentionPromise} Delete the leads you no
+				longer need, along with their emails in the mailbox.
 			</p>
 		</div>
 	);

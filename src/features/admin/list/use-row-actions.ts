@@ -227,7 +227,7 @@ export function usePublishRow<Row extends Publishable>({ name, log, noun, update
 					});
 				} catch (error) {
 					const usual = "Something went wrong. Please try again.";
-					const reason = `This ${noun.toLowerCase()} isn't complete. Open it and press Update to see what is missing.`;
+					const reason = `This ${noun.toLowerCase()} isn't complete. Open it and update it to see what is missing.`;
 					reportFailure(log, error, isRefusedByCheck(error) ? reason : usual);
 				}
 			}),

@@ -70,7 +70,11 @@ export function NoPictures({ search, filter = "all", onClear, action, compact }:
 			<StatusPanel
 				kind="empty"
 				title="No picture matches"
-				detail={search === "" ? NONE[filter] : `No name or alternative text contains “${search}”.`}
+				detail={
+					search === ""
+						? NONE[filter]
+						: `No picture${filter === "all" ? "" : " in this view"} has “${search}” in its name or alternative text.`
+				}
 				compact={compact}
 				action={
 					<Button tone="line" onClick={onClear}>

@@ -207,7 +207,7 @@ test("renames a picture by keyboard; Esc and an empty name keep the old one", as
 test("keeps the page of an address while the answer to the last search is on screen", async () => {
 	const library = stubLibrary([]);
 	const { router } = show("/admin/pictures?search=nothing");
-	expect(await screen.findByText(/No name or alternative text contains/)).toBeTruthy();
+	expect(await screen.findByText(/^No picture has “.+” in its name or alternative text\.$/)).toBeTruthy();
 	let release = () => {};
 	library.held = new Promise((done) => {
 		release = done;

@@ -36,7 +36,11 @@ export function BasicSection() {
 				<ProjectText name="industry" label={fields.industry.label} placeholder="Healthcare" />
 			</div>
 			<ProjectCheck name="listed" label={fields.listed.label} hint="Shown in the public portfolio." />
-			<ProjectCheck name="featured" label={fields.featured.label} hint="Marked as featured on its card." />
+			<ProjectCheck
+				name="featured"
+				label={fields.featured.label}
+				hint="Preferred for “Selected work” and the service’s panel on the home page."
+			/>
 			<ProjectCheck name="isSample" label={fields.is_sample.label} hint={SAMPLE_HINT} />
 		</FormSection>
 	);

@@ -154,7 +154,8 @@ function KeyboardSection() {
 						Use single-key shortcuts
 					</label>
 					<p id={`${id}-keys`} className="mt-1 mb-0 text-[0.92rem] text-ink-2">
-						<KeyCap name="/" /> opens the search of a list. <KeyCap name="j" /> and <KeyCap name="k" /> open the next and the previous lead.
+						<KeyCap name="/" /> opens the search of a list. <KeyCap name="j" /> and <KeyCap name="k" /> open the next and the previous lead.{" "}
+						<KeyCap name="?" /> lists all shortcuts.
 					</p>
 				</div>
 			</div>

@@ -44,7 +44,7 @@ describe("requesting an email", () => {
 		const answer = await screen.findByRole("status");
 		expect(answer.textContent).toContain("If this address has an account, an email is on its way to ada@example.com.");
 		expect(document.activeElement).toBe(answer);
-		await userEvent.click(screen.getByRole("button", { name: "Use another address" }));
+		await userEvent.click(screen.getByRole("button", { name: "Request another email" }));
 		expect(screen.getByLabelText("Email")).toHaveProperty("value", "ada@example.com");
 	});
 

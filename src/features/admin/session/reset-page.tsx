@@ -158,10 +158,10 @@ function MailSent({ email, links, onAgain }: { email: string; links: ReactNode; 
 			<ul className="mt-5 mb-6 grid list-disc gap-1.5 pl-5 text-ink-2">
 				<li>Open the link on any device and set a new password.</li>
 				<li>Nothing after a few minutes? Check your spam folder and the spelling of the address.</li>
-				<li>You can request a new email once a minute. It replaces the older link.</li>
+				<li>You can request another email once a minute. It replaces the older link.</li>
 			</ul>
 			<Button tone="line" onClick={onAgain}>
-				Use another address
+				Request another email
 			</Button>
 		</SplitPage>
 	);
