@@ -69,7 +69,7 @@ function DiscardAutosave({ onDiscard }: { onDiscard: () => void }) {
 /** Shown below the form's status. */
 export function AutosaveFails() {
 	return (
-		<p role="status" className="m-0 truncate pl-4.5 text-[0.8rem] text-ink-3">
+		<p role="status" className="m-0 pl-4.5 text-[0.8rem] text-ink-3">
 			This browser can't store drafts
 		</p>
 	);

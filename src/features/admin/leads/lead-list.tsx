@@ -231,9 +231,9 @@ function Marks({ lead, now }: { lead: LeadSummary; now: Date }) {
 
 function Mark({ Icon, label, className }: { Icon: typeof Archive; label: string; className?: string | undefined }) {
 	return (
-		<span className={classNames("inline-flex shrink-0 items-center gap-1 text-[0.78rem]", className)}>
-			<Icon aria-hidden="true" className="size-3.5" />
-			<span>{label}</span>
+		<span className={classNames("inline-flex min-w-0 items-center gap-1 text-[0.78rem]", className)}>
+			<Icon aria-hidden="true" className="size-3.5 shrink-0" />
+			<span className="truncate">{label}</span>
 		</span>
 	);
 }

@@ -85,7 +85,7 @@ function BulkBar<Row extends BulkRow>({ many, count, selection, actions }: BulkB
 				<span className={chosen.length > 0 ? "sr-only" : undefined}>Select all on this page</span>
 			</label>
 			{chosen.length > 0 ? (
-				<fieldset aria-label={`Selected ${many}`} className="m-0 flex min-w-0 grow items-center border-0 p-0 @min-[40rem]:gap-1">
+				<fieldset aria-label={`Selected ${many}`} className="m-0 flex min-w-0 grow flex-wrap items-center border-0 p-0 @min-[40rem]:gap-1">
 					<p role="status" className="m-0 mr-auto pr-2 font-semibold text-[0.88rem] tabular-nums">
 						{actions.running ?? `${chosen.length} selected`}
 					</p>

@@ -30,7 +30,7 @@ export function Pager({ list: { state, total, pages, change }, onTurn }: PagerPr
 				<span>{`${formatNumber(from)}–${formatNumber(to)} of ${formatNumber(total)}`}</span>
 				<span className="ml-3 border-line-strong border-l pl-3">{`Page ${formatNumber(page)} of ${formatNumber(pages)}`}</span>
 			</p>
-			<div className="flex gap-2">
+			<div className="flex flex-wrap gap-2">
 				{pages > 2 ? (
 					<Turn to={1} off={page === 1} onTurn={turn}>
 						First
