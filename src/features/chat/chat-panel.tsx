@@ -170,9 +170,6 @@ function useOpenChat(open: boolean, onEscape: () => void): void {
 	}, [open]);
 }
 
-/** The page's scroll-padding-top. */
-const HEADER_PX = 96;
-
 /** Scrolls a control that gets the focus above the panel. Where it doesn't fit, the panel closes. */
 function useUncovered(open: boolean, panel: RefObject<HTMLElement | null>, onCover: () => void): void {
 	const giveWay = useEffectEvent(onCover);
@@ -182,8 +179,8 @@ function useUncovered(open: boolean, panel: RefObject<HTMLElement | null>, onCov
 		const onFocus = ({ target }: FocusEvent) => {
 			if (!(target instanceof HTMLElement) || target.tabIndex < 0 || !target.matches(":focus-visible")) return;
 			if (target.closest("dialog") || cover.parentElement?.contains(target) || isClear(target, cover)) return;
-			if (target.offsetHeight <= cover.getBoundingClientRect().top - HEADER_PX)
-				target.scrollIntoView({ block: "start", behavior: "instant" });
+			const header = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+			if (target.offsetHeight <= cover.getBoundingClientRect().top - header) target.scrollIntoView({ block: "start", behavior: "instant" });
 			if (!isClear(target, cover)) giveWay();
 		};
 		// Captured, because HTML that isn't hydrated stops the event.
