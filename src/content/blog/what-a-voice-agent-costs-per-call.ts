@@ -67,7 +67,7 @@ console.log(machines, people, machines + people);  // 17.337 30.8 48.137</code><
 </ol>
 <h2>What moves the number</h2>
 <p>One percentage point of handover costs 3.35 cents, more than the whole recognition line. A free model with two more handovers in 100 would therefore be more expensive: it saves 4.98 cents with its retries and adds 6.70. The reverse is good news. A better recognizer at twice the price costs 2.70 cents more, including voicemails, and pays for itself when it prevents one handover in 100 conversations.</p>
-<p>Shorter sentences help you on three lines at once. If the agent speaks 20 seconds less, with everything else equal, you save 1.32 cents on speech synthesis and 0.72 cents on the first three lines, as long as they are billed by the second. Most callers prefer a shorter call too.</p>
+<p>Shorter sentences help you on four lines at once. If the agent speaks 20 seconds less, with everything else equal, you save 1.32 cents on speech synthesis and 0.72 cents on the first three lines, as long as they are billed by the second. Most callers prefer a shorter call too.</p>
 <h2>What the table leaves out</h2>
 <p>The table doesn’t include regular maintenance. An employee listens to calls and checks new versions against earlier recordings. At $1,200.00 a month, again an assumption, that is $1.20 a call at 1,000 conversations, 12 cents at 10,000 and 1.2 cents at 100,000. Our price list shows the same effect: the tiers on <a href="/ai-calling">the AI calling page</a> come to $2.50 a call when all 1,000 are used, and to $0.75 at 10,000.</p>
 <p>When should you use a different method?</p>

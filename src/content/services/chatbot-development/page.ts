@@ -84,7 +84,7 @@ export const page: ServicePage = {
 			kind: "demo",
 			name: "Permissions",
 			title: "Your rules decide how far the agent goes.",
-			lead: "This is the returns agent from the picture above, with six tools and two spending limits. Deleting records was left out on purpose.",
+			lead: "This is the returns agent from the picture above, with five tools and two spending limits. A tool that deletes records was left out on purpose.",
 			caption:
 				"An example agent, made for this page. The limits are enforced by the tools, and a run stops automatically after twelve steps.",
 		},
