@@ -110,7 +110,8 @@ function BarMenu(bar: ActionBarProps & { schedule: (() => void) | null }) {
 		stored === "published"
 			? { label: "Save without publishing", run: onSaveCopy, off: !dirty }
 			: { label: "Save as draft", run: bar.onDraft },
-		...(hasCopy ? [{ label: "Discard changes", run: onDiscard }] : []),
+		// Always there: a menu that grows while it is open can put another item under the pointer.
+		{ label: "Discard changes", run: onDiscard, off: !hasCopy },
 		...(stored === "published" ? [{ label: "Unpublish", run: () => void unpublish(bar) }] : []),
 		{ label: "Cancel", run: onLeave },
 	];

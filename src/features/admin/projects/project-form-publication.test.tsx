@@ -194,6 +194,15 @@ describe("publishing a project", () => {
 		await waitFor(() => expect(store.update.mock.calls[0]?.[2].status).toBe("draft"));
 	});
 
+	it("has a menu on phones that is as long before a draft is stored as after it", async () => {
+		showPage(fakeStore({ read: async () => storedProject() }), editAddress);
+		await titleBox();
+		await userEvent.click(screen.getByRole("button", { name: "More ways to save" }));
+		const names = screen.getAllByRole("menuitem").map((item) => item.textContent);
+		expect(names).toEqual(["Save without publishing", "Discard changes", "Unpublish", "Cancel"]);
+		expect(screen.getByRole("menuitem", { name: "Discard changes" }).getAttribute("aria-disabled")).toBe("true");
+	});
+
 	it.each(["2096-12-03T09:00:00.000Z", "2024-12-03T09:00:00.000Z"])(
 		"shows a schedule of %s that only the draft of a public project has, and publishes now",
 		async (publishAt) => {
