@@ -50,6 +50,14 @@ describe("a zip with pictures, leads and settings", () => {
 		expect(getArchiveName("2026-11-22T10:35:07.123Z")).toBe("backup-2026-11-22T10-35-07Z.zip");
 	});
 
+	test("ignores files whose name would lead the upload of a copy to another address", async () => {
+		const start = PICTURE.path.slice(0, 20);
+		const names = [`${start}/%2e%2e/%2e%2e/auth/v1/logout?scope=global&x=.webp`, `${start}?x=.webp`, `${start}#.webp`, `${start}%2F.webp`];
+		const entries = Object.fromEntries(names.map((name) => [`pictures/${name}`, "abc"]));
+		const archive = await openArchive(await zipOf({ ...(await whole()), ...entries }));
+		expect([...archive.files.keys()]).toEqual([PICTURE.path]);
+	});
+
 	test("leads a link in the settings to the file on this site", async () => {
 		const at = (origin: string, name = PICTURE.path) => `${origin}/storage/v1/object/public/pictures/${name}`;
 		const settings = (link: string) => JSON.stringify({ announcement_link: link });

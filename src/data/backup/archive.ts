@@ -30,13 +30,12 @@ const LEADS = "leads.json";
 const SETTINGS = "settings.json";
 const FOLDER = "pictures/";
 
+/** The rule of the table for names of files. Another one could lead an upload to another address. */
+const PICTURE_PATH = /^[a-z0-9]+(?:-[a-z0-9]+)*\.(?:webp|avif|jpg|png)$/;
+
 const pictureSchema = z.object({
 	id: z.guid(),
-	// The rule of the table.
-	path: z
-		.string()
-		.max(160)
-		.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*\.(?:webp|avif|jpg|png)$/),
+	path: z.string().max(160).regex(PICTURE_PATH),
 	name: z.string().min(1).max(LONGEST_PICTURE_NAME),
 	alt: z.string().max(LONGEST_ALT),
 	width: z.int().positive(),
@@ -151,7 +150,12 @@ export async function openArchive(file: Blob, getAddress = pictureAddress): Prom
 			`${name} in the zip file was changed or is damaged (${z.prettifyError(parsed.error).split("\n")[0]}). Choose another file.`,
 		]);
 	};
-	const files = new Map([...fileByPath].flatMap(([name, entry]) => (name.startsWith(FOLDER) ? [[name.slice(FOLDER.length), entry]] : [])));
+	const files = new Map(
+		[...fileByPath].flatMap(([path, entry]) => {
+			const name = path.startsWith(FOLDER) ? path.slice(FOLDER.length) : "";
+			return PICTURE_PATH.test(name) ? [[name, entry]] : [];
+		}),
+	);
 	const pictures = await readList(PICTURES, z.array(pictureSchema), []);
 	return {
 		backup: await readText(backup, BACKUP),
