@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { adminClient } from "../admin-client";
 import { RequestFailed, UNIQUE_VIOLATION } from "../request-failed";
 import { holds } from "./admin-table";
-import { isAdministrator, lostWrites, RowGone, readWithin, writeWithin } from "./requests";
+import { confirmAdministrator, isAdministrator, lostWrites, RowGone, readWithin, writeWithin } from "./requests";
 
 /** A row in the version that the admin saw. */
 export interface SeenRow {
@@ -51,11 +51,12 @@ export function severalRows<Row extends { id: string }>({ table, readRows, onWri
 	const change = rowChanges(table, (chosen) => call("change_rows", chosen), onWritten);
 	const lost = lostWrites();
 
-	/** Deletes and returns the rows whose version still matches. The others are refused as "changed" or "gone". */
+	/** Deletes and returns the rows whose version still matches. The others are refused as "changed" or "gone". Throws if the session has ended. */
 	async function remove(chosen: readonly SeenRow[]): Promise<Deletion<Row>> {
 		const seen = chosen.map(({ id, version }) => ({ id, version }));
 		const deleted = readRows(await lost.note(seen.map(getKey), call("delete_rows", seen)));
 		const left = seen.filter(({ id }) => !deleted.some((row) => row.id === id));
+		if (deleted.length === 0 && left.length > 0) await confirmAdministrator();
 		// The deletion has happened, so a failure of this request must not hide it.
 		const ids = left.map(({ id }) => id);
 		const existing = left.length > 0 ? await findExisting(ids).catch(() => ids) : [];
@@ -95,7 +96,7 @@ function rowChanges(table: string, call: (chosen: readonly RowChange[]) => Promi
 
 	/**
 	 * Gives each row its own changes. A refused row doesn't stop the others, and one that has the wanted values from an earlier attempt,
-	 * whose answer was lost, counts as written. Returns the new versions and the refusals.
+	 * whose answer was lost, counts as written. Returns the new versions and the refusals. Throws if the session has ended.
 	 */
 	return async function change(chosen: readonly RowChange[]): Promise<{ written: SeenRow[]; refused: Refusal[] }> {
 		const data = await lost.note(chosen.map(getKey), call(chosen));
@@ -105,6 +106,7 @@ function rowChanges(table: string, call: (chosen: readonly RowChange[]) => Promi
 		const done = await doneBefore(table, repeated, answer.data.refused);
 		const written = [...answer.data.written, ...done];
 		if (written.length > 0) onWritten();
+		else if (answer.data.refused.some(({ reason }) => reason === "gone")) await confirmAdministrator();
 		return { written, refused: answer.data.refused.filter(({ id }) => !done.some((row) => row.id === id)) };
 	};
 }

@@ -161,10 +161,12 @@ describe("marking and deleting", () => {
 
 	test("writes nothing over another decision, a refusal or a deleted lead", async () => {
 		for (const now of [rows({ ...ROW, version: 4, status: "archived" }), rows(ROW), rows()]) {
-			answers(rows(), now);
+			answers(rows(), now, () => json(true));
 			expect(await markLeads([seen], "read")).toEqual([]);
-			expect(asked).toHaveLength(2);
+			expect(asked).toHaveLength(3);
 		}
+		answers(rows(), rows(), () => json(false));
+		await expect(markLeads([seen], "read")).rejects.toMatchObject({ name: "RequestFailed", status: 403 });
 	});
 
 	test("writes those that it can and checks only the others again", async () => {

@@ -124,8 +124,10 @@ export function readOthers(
 }
 
 /** Marks leads in one statement and returns them; leads with another status since stay. Throws DataTimeout, RequestFailed. */
-export function markLeads(seen: readonly SeenLead[], status: LeadStatus): Promise<Lead[]> {
-	return writeSeen(seen, async (leads) => readLeads(await callFor("mark_leads", { chosen: named(leads), wanted: status })));
+export async function markLeads(seen: readonly SeenLead[], status: LeadStatus): Promise<Lead[]> {
+	const marked = await writeSeen(seen, async (leads) => readLeads(await callFor("mark_leads", { chosen: named(leads), wanted: status })));
+	if (marked.length === 0) await confirmAdministrator();
+	return marked;
 }
 
 export type LeadWork = Pick<Lead, "notes" | "followUpOn">;

@@ -139,6 +139,10 @@ test("gives back the values that a replacement returned, and fails on a refusal 
 	expect(JSON.parse(String(asked[0]?.init.body))).toEqual({ chosen: undo });
 	await expect(restorePictures(undo)).rejects.toThrow(RequestFailed);
 	await expect(restorePictures(undo)).rejects.toThrow(RequestFailed);
+	// None: the values were changed since, or the session has ended elsewhere.
+	answers = [() => json(0), () => json(true), () => json(0), () => json(false)];
+	expect(await restorePictures(undo)).toBe(0);
+	await expect(restorePictures(undo)).rejects.toMatchObject({ name: "RequestFailed", status: 403 });
 });
 
 test("deletes the file, then the entry", async () => {

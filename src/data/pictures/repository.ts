@@ -4,7 +4,7 @@ import { adminClient, readSession } from "../admin-client";
 import { tellOtherTabs } from "../admin-rows/admin-rows";
 import { adminTable } from "../admin-rows/admin-table";
 import { quote, searchPatterns } from "../admin-rows/list-query";
-import { isAdministrator, lostWrites, RowGone, readWithin, writeWithin } from "../admin-rows/requests";
+import { confirmAdministrator, isAdministrator, lostWrites, RowGone, readWithin, writeWithin } from "../admin-rows/requests";
 import type { PictureRow } from "../database.types";
 import { POSTS_CHANGED_KEY } from "../posts/queries";
 import { PROJECTS_CHANGED_KEY } from "../projects/queries";
@@ -148,6 +148,8 @@ export async function restorePictures(undo: Replacement["undo"]): Promise<number
 	);
 	const restored = z.number().safeParse(data);
 	if (error || !restored.success) throw new RequestFailed("set_pictures", status, error?.code);
+	// A session that ended elsewhere changes nothing, without an error.
+	if (restored.data === 0) await confirmAdministrator();
 	tellOfReplacement();
 	return restored.data;
 }

@@ -227,10 +227,17 @@ describe("deleted rows", () => {
 	});
 
 	test("fails without notice to other pages when nothing was added or kept", async () => {
-		for (const list of [[gives([KEPT]), STATE, gives([]), added(0)], [gives([KEPT]), STATE, gives([]), gives("ok")], [gives([])]]) {
+		for (const list of [
+			[gives([KEPT]), STATE, gives([]), added(0)],
+			[gives([KEPT]), STATE, gives([]), gives("ok")],
+			[gives([]), gives(true)],
+		]) {
 			answers(...list);
 			await expect(projectHistory.bringBack(41)).rejects.toBeInstanceOf(RowGone);
 		}
+		// A session that ended elsewhere sees no version.
+		answers(gives([]), gives(false));
+		await expect(projectHistory.bringBack(41)).rejects.toMatchObject({ name: "RequestFailed", status: 403 });
 		answers(gives([KEPT]), STATE, gives([]), gives({ code: "23505" }, 409));
 		await expect(projectHistory.bringBack(41)).rejects.toMatchObject({ subject: "portfolios", code: "23505" });
 		expect(localStorage.getItem("portfolio:changed")).toBeNull();

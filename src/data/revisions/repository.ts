@@ -1,7 +1,7 @@
 import { adminClient } from "../admin-client";
 import { adminRows, type SaveOutcome, tellOtherTabs } from "../admin-rows/admin-rows";
 import { NO_VERSION } from "../admin-rows/admin-table";
-import { RowGone, readWithin, writeWithin } from "../admin-rows/requests";
+import { confirmAdministrator, RowGone, readWithin, writeWithin } from "../admin-rows/requests";
 import { isContentChanged } from "../backup/restore";
 import { readContentState } from "../backup/stored-rows";
 import { POSTS_CHANGED_KEY } from "../posts/queries";
@@ -120,7 +120,7 @@ function rowHistory<Row extends HistoryRow>({ source, readRows, changedKey }: Hi
 	/** Throws RowIsBack, RowGone, or RequestFailed with code 23505 when another row has the slug. */
 	async function bringBack(revisionId: number): Promise<Row> {
 		const kept = await versions.readRevision(revisionId);
-		if (!kept) throw new RowGone();
+		if (!kept) return failGone();
 		// The row is new to the built pages, so its change is now.
 		const { version: _version, updated_at: _changed, ...row } = kept.columns;
 		const backup = source === "portfolios" ? { projects: [row], blogs: [] } : { projects: [], blogs: [row] };
@@ -153,3 +153,9 @@ function unreadable(status: number): never {
 export const projectHistory = rowHistory<ProjectRow>({ source: "portfolios", readRows: readProjectRows, changedKey: PROJECTS_CHANGED_KEY });
 
 export const postHistory = rowHistory<PostRow>({ source: "blogs", readRows: readPostRows, changedKey: POSTS_CHANGED_KEY });
+
+/** Throws RowGone, or RequestFailed in a session that ended on another device, which sees no rows. */
+async function failGone(): Promise<never> {
+	await confirmAdministrator();
+	throw new RowGone();
+}
