@@ -139,6 +139,23 @@ describe("a request for a build", () => {
 		expect(await read(await setUp({ ports: { readState } }).rebuild(ask()))).toEqual([503, "store_unavailable"]);
 	});
 
+	test.each([
+		["accepted", 200, [200, "requested"]],
+		["refused", 404, [502, "build_failed"]],
+	])("is reported as %s when only its outcome can't be stored, which is tried twice", async (_what, status, expected) => {
+		for (const failures of [1, 2]) {
+			let tries = 0;
+			const settle = async () => {
+				tries += 1;
+				if (tries <= failures) throw new Error("503");
+			};
+			const log = vi.fn<RebuildPorts["log"]>();
+			const { rebuild } = setUp({ answers: [status], ports: { claimRequest: async () => settle, log } });
+			expect([await read(await rebuild(ask())), tries]).toEqual([expected, 2]);
+			expect(log.mock.calls.some(([event]) => event === "settle_failed")).toBe(failures === 2);
+		}
+	});
+
 	test("isn't sent when the database didn't say that it is stored", async () => {
 		const claimRequest = async () => Promise.reject(new Error("timeout"));
 		const { rebuild, calls } = setUp({ ports: { claimRequest } });

@@ -138,7 +138,11 @@ async function rebuild(force: boolean, quietMs: number, ports: RebuildPorts, wai
 	const settleRequest = await ports.claimRequest(now, requestedAt);
 	if (!settleRequest && !force) return "current";
 	const failure = await requestBuild(ports.startBuild, ports);
-	await settleRequest?.(failure);
+	const settle = async () => settleRequest?.(failure);
+	// The host has answered. A database that stops meanwhile changes nothing about that.
+	await settle()
+		.catch(settle)
+		.catch(() => ports.log("settle_failed", {}));
 	ports.log("rebuild", { failure: failure ?? "" });
 	if (failure !== null) throw new RelayProblem(502, "build_failed", failure);
 	return "requested";
