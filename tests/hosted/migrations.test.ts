@@ -7,7 +7,7 @@ import { runChecks, type Target } from "../../scripts/doctor/check";
 import { dataChecks } from "../../scripts/doctor/data-checks";
 import { EMBEDDED_PUBLISHABLE_KEY } from "../../scripts/embedded/backend";
 import { ACCOUNTS } from "../support/database/rest-backend.ts";
-import { openAsAdmin } from "../support/hosted/bare-postgres";
+import { copyMigrated, openAsAdmin } from "../support/hosted/bare-postgres";
 import { type Cluster, startCluster } from "../support/hosted/cluster";
 import { openDatabase } from "../support/hosted/database";
 import { migrate } from "../support/hosted/migrate";
@@ -94,6 +94,27 @@ describe("the seed", () => {
 		expect(rows).toHaveLength(1);
 		expect(seed).not.toContain(rows[0]?.hash);
 		await owner.close();
+	});
+});
+
+describe("a full log of what was done", () => {
+	it("takes an entry while another transaction that has added one isn't over", async () => {
+		const name = await copyMigrated();
+		const [one, other] = [await openAsAdmin(name), await openAsAdmin(name)];
+		await one.exec(
+			"insert into public.activity (source, action, title) select 'blogs', 'update', n::text from generate_series(1, 20010) as n",
+		);
+		const add = "select private.add_activity(a) from (select * from public.activity order by id desc limit 1) as a";
+		await one.exec("begin");
+		await one.exec(add);
+		await other.exec("set lock_timeout = '2s'");
+		await other.exec(add);
+		await one.exec("commit");
+		await other.exec(add);
+		const { rows } = await other.query("select count(*) as entries from public.activity");
+		expect(rows).toEqual([{ entries: 20_000 }]);
+		await one.close();
+		await other.close();
 	});
 });
 
