@@ -1,18 +1,18 @@
 // @vitest-environment jsdom
 import type { Editor } from "@tiptap/core";
 import { TextSelection } from "@tiptap/pm/state";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { openEditor } from "../../../../tests/support/admin/rich-text-harness";
-import { pasteHandlers } from "./paste";
+import { type PasteEvents, pasteHandlers } from "./paste";
 import { toBody } from "./to-document";
 import { toHtml } from "./to-html";
 
 const FIGURE = '<figure><img src="/a.png" alt="A"><figcaption>Some words</figcaption></figure>';
 
-const open = (html: string): Editor =>
+const open = (html: string, onNotice: PasteEvents["onNotice"] = () => {}): Editor =>
 	openEditor(
 		toBody(html),
-		pasteHandlers(() => ({ onNotice: () => {} })),
+		pasteHandlers(() => ({ onNotice })),
 	);
 const close = (...editors: Editor[]) => {
 	for (const editor of editors) editor.destroy();
@@ -81,4 +81,16 @@ test("a longer text that another editor copied later is pasted to its end", () =
 	second.commands.selectAll();
 	expect(pasteAtEnd(first, copySelected(second))).toBe("<p>Read more</p><p>Read more</p><p>Second</p>");
 	close(first, second);
+});
+
+test.each([
+	["many characters", `<b>New</b><!--${"x".repeat(2_000_000)}-->`],
+	["many tags", "<b>".repeat(40_001)],
+])("HTML with too %s gives only its text, and nothing without a text", (_what, html) => {
+	const onNotice = vi.fn<PasteEvents["onNotice"]>();
+	const editor = open("<p></p>", onNotice);
+	expect(pasteAtEnd(editor, { "text/html": html })).toBe("");
+	expect(onNotice.mock.calls).toEqual([[expect.stringContaining("too large to paste at once")]]);
+	expect(pasteAtEnd(editor, { "text/html": html, "text/plain": "New" })).toBe("<p>New</p>");
+	close(editor);
 });

@@ -16,8 +16,12 @@ export interface PasteEvents {
 	onNotice: (text: string) => void;
 }
 
-// In characters: larger HTML is pasted as its text, so that the page doesn't freeze.
-const MAX_PASTED = 2_000_000;
+// Larger HTML is pasted as its text, so that the page doesn't freeze.
+const MAX_CHARACTERS = 2_000_000;
+const MAX_TAGS = 40_000;
+const isHuge = (html: string): boolean => html.length > MAX_CHARACTERS || html.split("<", MAX_TAGS + 2).length > MAX_TAGS + 1;
+
+const HUGE_NOTICE = "What you copied is too large to paste at once. Copy it in smaller parts.";
 
 const pictureNotice = (pictures: number): string =>
 	`${pictures === 1 ? "A picture was" : `${pictures} pictures were`} left out because the site can't show ${pictures === 1 ? "it" : "them"}. Upload pictures instead.`;
@@ -115,7 +119,7 @@ function pasteData(view: EditorView, data: DataTransfer, events: PasteEvents, ho
 		return true;
 	}
 	const { selection, schema } = view.state;
-	const asText = how.asText || selection.$from.parent.type.spec.code === true || html.length > MAX_PASTED;
+	const asText = how.asText || selection.$from.parent.type.spec.code === true || isHuge(html);
 	if (!asText && how.ours) return insertSlice(view, how.ours, how.event);
 	const selected = view.state.doc.textBetween(selection.from, selection.to) !== "";
 	if (!asText && selected && /^(https?:|mailto:)\S+$/i.test(text.trim()) && linkAddress(text))
@@ -132,6 +136,10 @@ function pasteData(view: EditorView, data: DataTransfer, events: PasteEvents, ho
 	if (html === "") return false;
 	// ProseMirror takes the text by itself only while Shift is pressed, and otherwise parses the HTML.
 	if (asText && text !== "") return how.event ? view.pasteText(text, how.event) : false;
+	if (isHuge(html)) {
+		events.onNotice(HUGE_NOTICE);
+		return true;
+	}
 	const pasted = cleanPasted(window, html, !isInBody(selection));
 	const notices = listNotices(pasted);
 	if (notices.length > 0) events.onNotice(notices.join(" "));

@@ -80,8 +80,12 @@ const hasWords = ({ textContent }: Node): boolean => (textContent ?? "").trim() 
 
 const countLinks = (element: Element): number => [...element.querySelectorAll("a[href]")].filter(hasWords).length;
 
+const START = "<!--StartFragment-->";
+const END = "<!--EndFragment-->";
+
 function copiedPart(html: string): string {
-	const [, part] = /<!--StartFragment-->([\s\S]*)<!--EndFragment-->/.exec(html) ?? [];
+	const [from, to] = [html.indexOf(START), html.lastIndexOf(END)];
+	const part = from >= 0 && to > from ? html.slice(from + START.length, to) : undefined;
 	// Without a row around them, the parser drops the cells. Excel's copied part begins with columns.
 	return part === undefined || /^\s*<(tr|t[dh]|thead|tbody|col|colgroup|li)\b/i.test(part) ? html : part;
 }
