@@ -44,10 +44,11 @@ describe("the folder of the embedded database", () => {
 	});
 
 	test("isn't created inside a folder named data that has other files", async () => {
-		mkdirSync(join(folder, "data"));
-		writeFileSync(join(folder, "data/env.ts"), "");
-		await expect(open(folder)).rejects.toThrow("data isn't a database. Set EMBEDDED_DATA_DIR to another folder.");
-		expect(readdirSync(join(folder, "data"))).toEqual(["env.ts"]);
+		const data = join(folder, "src/data");
+		mkdirSync(data, { recursive: true });
+		writeFileSync(join(data, "env.ts"), "");
+		await expect(open(join(folder, "src"))).rejects.toThrow("data isn't a database. Set EMBEDDED_DATA_DIR to another folder.");
+		expect(readdirSync(data)).toEqual(["env.ts"]);
 	});
 
 	test("refuses every change while its disk is full, answers reads, and goes on once there is space", async () => {
