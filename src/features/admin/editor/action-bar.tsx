@@ -54,7 +54,8 @@ export function ActionBar(bar: ActionBarProps) {
 					{error}
 				</p>
 			) : null}
-			<div className="flex items-center gap-2 @min-[30rem]:@max-[39rem]:gap-1.5">
+			{bar.autosaveFails ? <AutosaveFails /> : null}
+			<div className="flex items-center gap-2 @max-[21rem]:flex-wrap @max-[21rem]:justify-end @min-[30rem]:@max-[39rem]:gap-1.5">
 				<FormState {...bar} note={statusNote(bar, chosen, isPending)} />
 				<BarMenu {...bar} schedule={canSchedule ? schedule : null} />
 				<Button tone="quiet" size="s" className={wide} onClick={onLeave}>
@@ -146,11 +147,11 @@ interface FormStateProps extends ActionBarProps {
 	note: string;
 }
 
-function FormState({ stored, dirty, saving, autosaveFails, copy, onDiscard, note }: FormStateProps) {
+function FormState({ stored, dirty, saving, copy, onDiscard, note }: FormStateProps) {
 	const isSample: unknown = useWatch({ name: "isSample" });
 	const text = saving ? "Saving…" : dirty ? changesNote(copy, stored) : stored ? "All changes saved" : "Nothing entered yet";
 	return (
-		<div className="min-w-0 grow overflow-x-clip pl-1">
+		<div className="min-w-0 grow overflow-x-clip pl-1 @max-[21rem]:basis-full">
 			<p id="form-state" role="status" className="m-0 flex items-center gap-2.5 text-[0.88rem] text-ink-2 leading-snug">
 				<span aria-hidden="true" className={`size-2 shrink-0 rounded-full ${dirty || saving ? "bg-accent" : "bg-line-strong"}`} />
 				<span className={saving ? undefined : classNames("truncate @max-[30rem]:hidden", roomy)}>
@@ -167,7 +168,6 @@ function FormState({ stored, dirty, saving, autosaveFails, copy, onDiscard, note
 			<div className="@max-[30rem]:hidden">
 				<CopyLine copy={copy} stored={stored} dirty={dirty && !saving} onDiscard={onDiscard} noteStyles={roomy} />
 			</div>
-			{autosaveFails ? <AutosaveFails /> : null}
 		</div>
 	);
 }

@@ -66,10 +66,10 @@ function DiscardAutosave({ onDiscard }: { onDiscard: () => void }) {
 	);
 }
 
-/** Shown below the form's status. */
+/** Shown above the form's status and buttons. */
 export function AutosaveFails() {
 	return (
-		<p role="status" className="m-0 pl-4.5 text-[0.8rem] text-ink-3">
+		<p role="status" className="mt-0 mb-2 pl-1 text-[0.85rem] text-ink-2">
 			This browser can't store drafts
 		</p>
 	);

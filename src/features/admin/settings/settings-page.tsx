@@ -211,6 +211,7 @@ function Bar({ settings }: { settings: ReturnType<typeof useSettingsForm> }) {
 					<Failure name={step.name} noun="form" onRetry={settings.save} onSignIn={settings.signIn} />
 				</AlertBox>
 			)}
+			{autosave.fails ? <AutosaveFails /> : null}
 			<div className="flex items-center gap-2">
 				<div className="mr-auto min-w-0 pl-1">
 					<p id="settings-state" role="status" className="m-0 flex items-center gap-2.5 text-[0.88rem] text-ink-2">
@@ -224,7 +225,6 @@ function Bar({ settings }: { settings: ReturnType<typeof useSettingsForm> }) {
 							</span>
 						) : null}
 					</p>
-					{autosave.fails ? <AutosaveFails /> : null}
 				</div>
 				{isDirty && !saving ? (
 					<Button tone="line" size="s" onClick={settings.discard}>
