@@ -171,6 +171,7 @@ export async function deleteLeads(seen: readonly SeenLead[]): Promise<{ deleted:
 	const deleted = await writeSeen(seen, async (leads) =>
 		readDeleted(await lostDeletions.note(listIds(leads), callFor("delete_leads", { chosen: named(leads) }))),
 	);
+	if (deleted.length === 0) await confirmAdministrator();
 	const repeated = listIds(seen).filter((id) => lostDeletions.has(id) && !deleted.some((row) => row.id === id));
 	if (repeated.length === 0) return { deleted, earlier: [] };
 	// The other leads are deleted, and a failure of this request must not hide it.
