@@ -171,13 +171,16 @@ export function Attention() {
 					{found.map(({ key, one, many, total, first }) => (
 						<AttentionGroup key={key} says={total === 1 ? one : many} total={total} first={first} />
 					))}
-					<p className="m-0 flex flex-wrap gap-x-4 gap-y-1 px-6 py-4 text-[0.9rem]">
-						{attentionLists.map(({ name, href }) => (
-							<Link key={href} to={href} className="link-line text-ink">
-								{name}
-							</Link>
-						))}
-					</p>
+					{/* The lists don't look at results. */}
+					{found.some(({ key }) => key !== "withoutMetrics") ? (
+						<p className="m-0 flex flex-wrap gap-x-4 gap-y-1 px-6 py-4 text-[0.9rem]">
+							{attentionLists.map(({ name, href }) => (
+								<Link key={href} to={href} className="link-line text-ink">
+									{name}
+								</Link>
+							))}
+						</p>
+					) : null}
 				</div>
 			) : null}
 		</Panel>
