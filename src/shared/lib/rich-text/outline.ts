@@ -14,7 +14,7 @@ export const HEADINGS = "h1, h2, h3, h4, h5, h6";
 /** Renumbers headings from h2 without gaps, gives them ids and links, and returns those of the two upper levels. */
 export function settleHeadings(body: Element): Heading[] {
 	const levels: number[] = [];
-	const used = new Map<string, number>();
+	const used = new Set<string>();
 	return [...body.querySelectorAll(HEADINGS)].flatMap((heading): Heading[] => {
 		const text = (heading.textContent ?? "").replace(/\s+/g, " ").trim();
 		if (text === "") {
@@ -50,16 +50,18 @@ function readText(node: ChildNode): string {
 	return [...node.childNodes].map(readText).join("");
 }
 
-function uniqueId(text: string, used: Map<string, number>): string {
+function uniqueId(text: string, used: Set<string>): string {
 	const name = kebab(text) || "part";
-	const earlier = used.get(name) ?? 0;
-	used.set(name, earlier + 1);
-	if (earlier === 0) return ID_PREFIX + name;
-	return uniqueId(`${name}-${earlier + 1}`, used);
+	let id = name;
+	// The number comes after the cut of a long name.
+	for (let number = 2; used.has(id); number += 1) id = `${name}-${number}`;
+	used.add(id);
+	return ID_PREFIX + id;
 }
 
 function linkToItself(heading: Element): void {
-	if (heading.querySelector("a") || heading.closest("a")) return;
+	// A link in a summary would take the click that opens the fold.
+	if (heading.querySelector("a") || heading.closest("a, summary")) return;
 	const link = heading.ownerDocument.createElement("a");
 	link.setAttribute("href", `#${heading.id}`);
 	link.append(...heading.childNodes);

@@ -115,9 +115,12 @@ describe("headings", () => {
 		const ids = [...body.querySelectorAll("h2,h3")].map(({ id }) => id);
 		expect(ids).toEqual(["s-what-it-costs", "s-what-it-costs-2", "s-part", "s-main", "s-what-it-costs-2-2"]);
 		expect([...body.querySelectorAll("h2 > a, h3 > a")].map((link) => link.getAttribute("href"))).toEqual(ids.map((id) => `#${id}`));
+		const long = bodyOf(["early", "on time", "early"].map((end) => `<h2>${"Data after the contract ends ".repeat(3)}${end}</h2>`).join(""));
+		expect([...long.querySelectorAll("h2")].map(({ id }) => id.slice(-5))).toEqual(["ds-da", "-da-2", "-da-3"]);
 	});
 
-	test("get no second link when they contain a link or are in one", () => {
+	test("get no link when they contain one or are in one, or in a summary, which a click opens", () => {
+		expect(bodyOf("<details><summary><h3>Question</h3></summary><p>Answer</p></details>").querySelector("a")).toBeNull();
 		expect(bodyOf('<h2>See <a href="/saas">SaaS</a></h2>').querySelectorAll("a")).toHaveLength(1);
 		expect(bodyOf('<a href="/saas"><h2>SaaS</h2></a>').querySelectorAll("a")).toHaveLength(1);
 	});
