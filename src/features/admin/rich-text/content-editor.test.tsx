@@ -125,4 +125,15 @@ describe("the status line", () => {
 		expect(tab("HTML or plain text").getAttribute("aria-selected")).toBe("true");
 		expect(seen.changes).toEqual([]);
 	});
+
+	test.each(["<p>One</p><!-- Two <p>Three</p>", '<p>One</p><a href="https://exa <p>Three</p>'])(
+		"refuses the rich editor for a text whose end it would drop: %s",
+		async (html) => {
+			const { seen } = open(html);
+			await userEvent.click(tab("Write"));
+			expect(screen.getByText("A tag, quote or comment isn't closed.")).toBeTruthy();
+			expect(tab("HTML or plain text").getAttribute("aria-selected")).toBe("true");
+			expect([textbox(), seen.changes]).toEqual([expect.objectContaining({ value: html }), []]);
+		},
+	);
 });

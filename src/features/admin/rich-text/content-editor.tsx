@@ -62,7 +62,7 @@ export function ContentEditor(props: ContentEditorProps) {
 	return (
 		<div ref={frame} className="min-w-0">
 			<EditorHead id={id} label={label} required={required} mode={mode} onChoose={modes.choose} />
-			<TooLongNotice tooLong={modes.tooLong} />
+			<BlockedNotice reason={modes.blocked} />
 			<div className={classNames("writing-frame", invalid && "writing-invalid", disabled && "opacity-60")}>
 				<div role="tabpanel" id={panelId(id, "write")} aria-labelledby={tabId(id, "write")} hidden={mode !== "write"}>
 					{modes.opened ? (
@@ -151,12 +151,18 @@ function ModeTabs({ id, mode, onChoose }: ModeTabsProps) {
 	);
 }
 
-function TooLongNotice({ tooLong }: { tooLong: boolean }) {
+const BLOCKED = {
+	long: ["Too long for this editor.", "Shorten it in HTML mode first."],
+	unclosed: ["A tag, quote or comment isn't closed.", "Close it in HTML mode first, or the text after it will be lost."],
+} as const;
+
+function BlockedNotice({ reason }: { reason: keyof typeof BLOCKED | null }) {
+	const [title, detail] = reason ? BLOCKED[reason] : [];
 	return (
 		<div role="status" className="empty:hidden">
-			{tooLong ? (
+			{title ? (
 				<p className="m-0 mb-2 rounded-[10px] border border-line bg-accent-wash px-4 py-3 text-[0.88rem]">
-					<strong className="font-semibold">Too long for this editor.</strong> Shorten it in HTML mode first.
+					<strong className="font-semibold">{title}</strong> {detail}
 				</p>
 			) : null}
 		</div>

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react
 import { WRITE_PENDING } from "@/features/admin/ui/form/pending-text";
 import { commandLetter } from "@/features/admin/ui/shortcut-keys";
 import { isTooMuch } from "@/shared/lib/rich-text/content-kind";
-import { listNames, removedParts } from "@/shared/lib/rich-text/removed-parts";
+import { listNames, losesEnd, removedParts } from "@/shared/lib/rich-text/removed-parts";
 
 export type Mode = "write" | "source";
 
@@ -16,7 +16,8 @@ interface ModesState {
 	source: string;
 	text: LoadedText;
 	opened: boolean;
-	tooLong: boolean;
+	/** Why the text stays in HTML mode. "unclosed": the rich editor would drop its end. */
+	blocked: "long" | "unclosed" | null;
 }
 
 export function useModes(value: string, onChange: (value: string) => void, onNotice: (text: string) => void) {
@@ -40,14 +41,15 @@ export function useModes(value: string, onChange: (value: string) => void, onNot
 		flush();
 		const text = known();
 		if (mode === state.mode) return;
-		if (mode === "source") return setState({ ...state, mode, source: text, tooLong: false });
-		if (isTooMuch(text)) return setState({ ...state, tooLong: true });
+		if (mode === "source") return setState({ ...state, mode, source: text, blocked: null });
+		const blocked = whyBlocked(text);
+		if (blocked) return setState({ ...state, blocked });
 		const same = editorValue.current === text && state.opened;
 		editorValue.current = text;
-		setState({ ...state, mode, tooLong: false, opened: true, text: same ? state.text : { value: text } });
+		setState({ ...state, mode, blocked: null, opened: true, text: same ? state.text : { value: text } });
 	};
 	const onSource = (source: string) => {
-		setState({ ...state, source, tooLong: false });
+		setState({ ...state, source, blocked: null });
 		later(() => source);
 	};
 	const onWritten = useCallback(
@@ -73,9 +75,14 @@ export function useModes(value: string, onChange: (value: string) => void, onNot
 }
 
 function createState(value: string, mode: Mode): ModesState {
-	const tooLong = mode === "write" && isTooMuch(value);
-	const opened = mode === "write" && !tooLong;
-	return { mode: opened ? "write" : "source", source: value, text: { value }, opened, tooLong };
+	const blocked = mode === "write" ? whyBlocked(value) : null;
+	const opened = mode === "write" && !blocked;
+	return { mode: opened ? "write" : "source", source: value, text: { value }, opened, blocked };
+}
+
+function whyBlocked(text: string): ModesState["blocked"] {
+	if (isTooMuch(text)) return "long";
+	return losesEnd(window, text) ? "unclosed" : null;
 }
 
 // Says it once, before the first change in the rich editor removes the parts.
