@@ -45,7 +45,7 @@ const table: [string, CopyState, CopyEvent, CopyState, CopyEffect[]][] = [
 
 	["stops at a copy of another device", at(sending), { type: "refused", newer }, at(conflict), []],
 	["stores mine over the newer copy", at(conflict), { type: "keepMine" }, at(sending, theirs), [write(5)]],
-	["shows the newer copy", at(conflict), { type: "takeTheirs" }, at(idle, theirs), [{ type: "show", copy: newer }]],
+	["shows the newer copy", at(conflict), { type: "takeTheirs" }, at(idle, theirs), [{ type: "show", copy: newer }, forget]],
 	["keeps mine only in a conflict", at(waiting), { type: "keepMine" }, at(waiting), []],
 	["takes theirs only in a conflict", at(waiting), { type: "takeTheirs" }, at(waiting), []],
 

@@ -76,7 +76,10 @@ export function copyTransition(state: CopyState, event: CopyEvent): Transition {
 		case "keepMine":
 			return step.name === "conflict" ? send(step.newer) : ignore(state);
 		case "takeTheirs":
-			return step.name === "conflict" ? go(step.newer, { name: "idle" }, { type: "show", copy: step.newer }) : ignore(state);
+			// The reset would leave their text behind as this browser's autosave.
+			return step.name === "conflict"
+				? go(step.newer, { name: "idle" }, { type: "show", copy: step.newer }, { type: "forgetAutosave" })
+				: ignore(state);
 		case "settled":
 			if (step.name === "conflict" || step.name === "foreign") return ignore(state);
 			return go(null, { name: "idle" }, { type: "delete" });
