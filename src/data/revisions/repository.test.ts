@@ -174,7 +174,7 @@ describe("deleted rows", () => {
 			changed_at: "2026-11-20T09:00:00Z",
 			changed_by_email: "admin@example.com",
 		};
-		answers(gives([row]), gives([]));
+		answers(gives([row]), gives([]), gives(true), gives([]), gives(false));
 		expect(await postHistory.listDeleted(null)).toEqual([
 			{
 				id: 9,
@@ -192,6 +192,8 @@ describe("deleted rows", () => {
 			{ kind: "blogs", before: null },
 			{ kind: "blogs", before: 9 },
 		]);
+		// None, because the session has ended elsewhere.
+		await expect(postHistory.listDeleted(null)).rejects.toMatchObject({ status: 403 });
 	});
 
 	test("are restored with id, slug, state and dates, but not their version and last change", async () => {

@@ -66,7 +66,7 @@ export function rowVersions<Row>({ source, readRows }: VersionFacts<Row>) {
 				.retry(false)
 				.abortSignal(both);
 			if (error) throw new RequestFailed("revisions", status, error.code);
-			return readRevisions(data) ?? unreadable(status);
+			return confirmEmpty(readRevisions(data) ?? unreadable(status), both);
 		});
 	}
 
@@ -113,7 +113,7 @@ function rowHistory<Row extends HistoryRow>({ source, readRows, changedKey }: Hi
 			const request = adminClient().rpc("deleted_rows", { kind: source, before });
 			const { data, error, status } = await request.retry(false).abortSignal(both);
 			if (error) throw new RequestFailed("revisions", status, error.code);
-			return readDeletedRows(data) ?? unreadable(status);
+			return confirmEmpty(readDeletedRows(data) ?? unreadable(status), both);
 		});
 	}
 
@@ -154,7 +154,13 @@ export const projectHistory = rowHistory<ProjectRow>({ source: "portfolios", rea
 
 export const postHistory = rowHistory<PostRow>({ source: "blogs", readRows: readPostRows, changedKey: POSTS_CHANGED_KEY });
 
-/** Throws RowGone, or RequestFailed in a session that ended on another device, which sees no rows. */
+/** Returns the rows. Throws RequestFailed without any in a session that ended on another device, which sees none. */
+async function confirmEmpty<T>(rows: T[], signal: AbortSignal): Promise<T[]> {
+	if (rows.length === 0) await confirmAdministrator(signal);
+	return rows;
+}
+
+/** Throws RowGone, or RequestFailed in such a session. */
 async function failGone(): Promise<never> {
 	await confirmAdministrator();
 	throw new RowGone();
