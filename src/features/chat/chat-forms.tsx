@@ -5,7 +5,7 @@ import { chatLead, chatMessages } from "@/content/chat/messages";
 import { paths } from "@/content/paths";
 import { site } from "@/content/site";
 import { classNames } from "@/shared/lib/class-names";
-import { isEmailAddress, MAX_EMAIL_LENGTH } from "@/shared/lib/email-address";
+import { cleanEmail, isEmailAddress, MAX_EMAIL_LENGTH } from "@/shared/lib/email-address";
 import { isComposing } from "@/shared/lib/is-composing";
 import { Button } from "@/shared/ui/button";
 import { controlStyles, Field } from "@/shared/ui/field";
@@ -115,7 +115,7 @@ export function LeadForm(props: LeadFormProps) {
 function EmailForm({ chat, dispatch, onSend, holdFocus }: LeadFormProps) {
 	const id = useId();
 	const [tried, setTried] = useState(false);
-	const fault = findFault(chat.email.trim());
+	const fault = findFault(cleanEmail(chat.email));
 	const sending = chat.lead.status === "sending";
 	const title = chat.unconfirmed ? chatLead.unconfirmedTitle : chatLead.title;
 	function submit(event: FormEvent) {

@@ -6,6 +6,7 @@ import type { ChatAction } from "@/content/schema";
 import { site } from "@/content/site";
 import { useCloseWatcher } from "@/shared/hooks/use-close-watcher";
 import { classNames } from "@/shared/lib/class-names";
+import { cleanEmail } from "@/shared/lib/email-address";
 import { isComposing } from "@/shared/lib/is-composing";
 import { notify, prepareNotices } from "@/shared/lib/notify";
 import { uniqueId } from "@/shared/lib/unique-id";
@@ -243,7 +244,7 @@ function useLead(chat: Conversation, dispatch: Dispatch<ChatEvent>, panel: RefOb
 async function deliver(chat: Conversation, idempotencyKey: string): Promise<Outcome> {
 	try {
 		const { sendLead } = await import("./send-lead");
-		return await sendLead({ email: chat.email.trim(), ...writeTranscript(chat), idempotencyKey });
+		return await sendLead({ email: cleanEmail(chat.email), ...writeTranscript(chat), idempotencyKey });
 	} catch (error) {
 		console.error("Chat:", error instanceof Error ? error.message : "the code for sending did not load");
 		if (navigator.onLine === false) return "offline";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { asciiDigits } from "@/shared/lib/ascii-digits";
-import { isEmailAddress } from "@/shared/lib/email-address";
+import { cleanEmail, isEmailAddress } from "@/shared/lib/email-address";
 import { visibleText } from "@/shared/lib/text/visible-text";
 
 /** Limits in characters. */
@@ -55,7 +55,7 @@ export const contactSchema = z.object({
 	firstName: required("First name", 2, contactLimits.name),
 	lastName: required("Last name", 2, contactLimits.name),
 	email: z.pipe(
-		line,
+		z.pipe(line, z.transform(cleanEmail)),
 		z.string().check(z.minLength(1, { error: "Email is required", abort: true }), z.refine(isEmailAddress, "Invalid email address")),
 	),
 	phone: z.pipe(

@@ -4,7 +4,7 @@ import { contactSchema } from "@/features/contact/contact-schema";
 import { isPlainEmail } from "../../../supabase/functions/send-email/lead-text";
 import { cpuTime } from "../../../tests/support/cpu-time";
 import hostile from "../../../tests/support/hostile-inputs.json";
-import { isEmailAddress, MAX_EMAIL_LENGTH } from "./email-address";
+import { cleanEmail, isEmailAddress, MAX_EMAIL_LENGTH } from "./email-address";
 
 const contactForm = (email: string) => contactSchema.shape.email.safeParse(email).success;
 const plain = (text: string) => text === text.trim() && !/[\p{Cc}\u2028\u2029]/u.test(text);
@@ -84,3 +84,11 @@ describe("isEmailAddress", () => {
 		expect(cpuTime() - before).toBeLessThan(200);
 	});
 });
+
+test.each([" ada@example.com ", "\u200eada@example.com", "ada@exam\u00adple.com", "ada＠example.com"])(
+	"%j becomes the address that was meant, also in the contact form",
+	(typed) => {
+		expect(cleanEmail(typed)).toBe("ada@example.com");
+		expect(contactSchema.shape.email.parse(typed)).toBe("ada@example.com");
+	},
+);

@@ -9,3 +9,11 @@ const EMAIL =
 export function isEmailAddress(text: string): boolean {
 	return text.length <= MAX_EMAIL_LENGTH && EMAIL.test(text);
 }
+
+/** A typed or pasted address without spaces around it and invisible signs, and with ASCII forms of full-width letters. */
+export function cleanEmail(text: string): string {
+	return text
+		.normalize("NFKC")
+		.replace(/\p{Cf}/gu, "")
+		.trim();
+}
