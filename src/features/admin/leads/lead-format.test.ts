@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { retentionLimit, retentionMonths } from "./lead-filters";
 import { callLink, deliveryState, describeReason, readTranscript, replyLink, shortTime, sourceName } from "./lead-format";
 
-const LEAD = { email: "ada+x@example.com", subject: "A & B?", name: "Ada", receivedAt: "2026-11-20T09:00:00.000Z" };
+const LEAD = { email: "ada+x@example.com", subject: "A & B?", name: "Ada", source: null, receivedAt: "2026-11-20T09:00:00.000Z" };
 
 describe("reply and call links", () => {
 	test("quotes the message and addresses the visitor alone", () => {

@@ -139,14 +139,14 @@ const MAX_SUBJECT = 400;
 
 /** A mailto: address that replies to a lead and quotes as much of its message as fits; null without an email address. */
 export function replyLink(
-	{ email, subject, name, receivedAt }: Pick<Lead, "email" | "subject" | "name" | "receivedAt">,
+	{ email, subject, receivedAt, ...sender }: Pick<Lead, "email" | "subject" | "name" | "source" | "receivedAt">,
 	message: string,
 ): string | null {
 	if (!email) return null;
 	const title = encodeUpTo(/^re:/i.test(subject) ? subject : `Re: ${subject}`, MAX_SUBJECT);
 	const start = `mailto:${encodeURIComponent(email).replace("%40", "@")}?subject=${title}&body=`;
 	const quoted = message.split("\n").map((line) => `> ${line}\n`);
-	const body = `\n\n\nOn ${receivedAt.slice(0, 10)}, ${name || email} wrote:\n${quoted.join("")}`;
+	const body = `\n\n\nOn ${receivedAt.slice(0, 10)}, ${nameOf(sender) || email} wrote:\n${quoted.join("")}`;
 	return start + encodeUpTo(body, MAX_LINK - start.length);
 }
 
@@ -167,8 +167,11 @@ function encodeUpTo(text: string, room: number): string {
 	return encoded;
 }
 
+/** The chat asks for no name and sends a word in its place. */
+const nameOf = ({ name, source }: Pick<Lead, "name" | "source">): string => (source === "chat" ? "" : name.trim());
+
 /** "Hello Ada," or "Hello,". */
-export function greeting(name: string): string {
-	const [first = ""] = name.trim().split(/\s+/);
+export function greeting(lead: Pick<Lead, "name" | "source">): string {
+	const [first = ""] = nameOf(lead).split(/\s+/);
 	return first ? `Hello ${first},` : "Hello,";
 }

@@ -293,6 +293,7 @@ describe("replies to a lead", () => {
 });
 
 test.each([
-	["Ada Lovelace", "Hello Ada,"],
-	["  ", "Hello,"],
-])("%j is greeted with %j", (name, words) => expect(greeting(name)).toBe(words));
+	["Ada Lovelace", null, "Hello Ada,"],
+	["  ", null, "Hello,"],
+	["Chat visitor", "chat", "Hello,"],
+])("%j (source %j) is greeted with %j", (name, source, words) => expect(greeting({ name, source })).toBe(words));

@@ -113,7 +113,7 @@ function ReplyForm({ lead, refresh, text, onClose }: ReplyFormProps) {
 	const actions = useActionsInView(failure, lead.replies.length);
 	const insert = (words: string) => {
 		const { value = "", selectionStart: at = 0 } = text.current ?? {};
-		const inserted = value.trim() === "" ? `${greeting(lead.name)}\n\n${words}` : `${value.slice(0, at)}${words}${value.slice(at)}`;
+		const inserted = value.trim() === "" ? `${greeting(lead)}\n\n${words}` : `${value.slice(0, at)}${words}${value.slice(at)}`;
 		text.current?.focus();
 		if (inserted.length > MAX_REPLY.text) showFailure("With this template, the reply is too long. Shorten it first.");
 		else edit({ text: inserted });
