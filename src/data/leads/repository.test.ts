@@ -240,6 +240,7 @@ describe("reading all leads", () => {
 		asked = [];
 		stubBackend(async (input, init = {}) => {
 			const url = new URL(String(input));
+			if (url.pathname.endsWith("is_administrator")) return json(true);
 			asked.push({ url, init });
 			const after = (url.searchParams.get("id") ?? "").replace("gt.", "");
 			const left = stored.filter((row) => row.id > after).sort((a, b) => (a.id < b.id ? -1 : 1));
@@ -286,12 +287,13 @@ describe("reading all leads", () => {
 	});
 
 	test("retries a failed range once", async () => {
-		answers(() => json({}, 500), ranged([ROW], 1), ranged([], 0));
+		const fails: Answer = () => json({}, 500);
+		answers(fails, ranged([ROW], 1), ranged([], 0), () => json(true));
 		expect(await readAllLeads(ALL, () => {})).toHaveLength(1);
-		answers(
-			() => json({}, 500),
-			() => json({}, 500),
-		);
+		// A session that ended elsewhere reads no more leads.
+		answers(ranged([ROW], 1), ranged([], 0), () => json(false));
+		await expect(readAllLeads(ALL, () => {})).rejects.toMatchObject({ status: 403 });
+		answers(fails, fails);
 		await expect(readAllLeads(ALL, () => {})).rejects.toThrow("leads: 500");
 		vi.unstubAllGlobals();
 	});

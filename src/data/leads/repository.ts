@@ -230,6 +230,8 @@ export async function readAllLeads(
 		last = leads.at(-1)?.id;
 		progress(all.length, Math.max(all.length, all.length - leads.length + left));
 	}
+	// A session that ended elsewhere reads no more leads, without an error.
+	await confirmAdministrator(signal);
 	return all.sort((a, b) => (a.receivedAt < b.receivedAt ? 1 : a.receivedAt > b.receivedAt ? -1 : 0));
 }
 
