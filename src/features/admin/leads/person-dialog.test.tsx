@@ -105,6 +105,31 @@ describe("deleting a person's data", () => {
 		await waitFor(() => expect(bodies(DELETE)).toEqual([{ address: "grace@example.com", expected: 2 }]));
 	});
 
+	test.each(["Ada Lovelace <ada@example.com>", "mailto:ada@example.com", " \u200bada@exam\u00adple.com"])(
+		"looks for the address that a mail program copied: %j",
+		async (copied) => {
+			show("");
+			const box = screen.getByRole<HTMLInputElement>("textbox", { name: "Email" });
+			await userEvent.click(box);
+			await userEvent.paste(copied);
+			await userEvent.click(await button("Find"));
+			await button("Delete 3 leads for good");
+			expect([box.value, bodies(FIND)]).toEqual([ADDRESS, [{ address: ADDRESS }]]);
+		},
+	);
+
+	test("deletes nothing while the leads are exported", async () => {
+		let answer: (reply: Reply) => void = () => {};
+		replies["GET /rest/v1/leads"] = () => new Promise<Reply>((resolve) => (answer = resolve));
+		show();
+		await userEvent.click(await button("Export CSV first"));
+		await userEvent.click(await button("Delete 3 leads for good"));
+		expect((await button("Delete 3 leads for good")).getAttribute("aria-disabled")).toBe("true");
+		answer(DOWN);
+		await waitFor(() => expect(screen.getByRole("button", { name: /for good$/ }).getAttribute("aria-disabled")).toBe("false"));
+		expect(bodies(DELETE)).toEqual([]);
+	});
+
 	test("names a single lead", async () => {
 		replies[FIND] = [200, found({ leads: 1, closed: 0, spam: 0 })];
 		show();

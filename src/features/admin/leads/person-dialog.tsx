@@ -13,12 +13,16 @@ import { Dialog, DialogDetail, DialogTitle } from "@/features/admin/ui/dialog";
 import { reportFailure } from "@/features/admin/ui/failures";
 import { formatNumber } from "@/features/admin/ui/format";
 import { forgetTexts } from "@/features/admin/ui/unsent-texts";
+import { cleanEmail } from "@/shared/lib/email-address";
 import { Button } from "@/shared/ui/button";
 import { Field } from "@/shared/ui/field";
 import { Skeleton } from "@/shared/ui/skeleton";
 import { LOG } from "./lead-filters";
 import { formatCount } from "./lead-format";
 import { forgetDeleted } from "./use-leads";
+
+/** Mail programs copy "Ada <ada@example.com>" or "mailto:ada@example.com". */
+const bareAddress = (text: string): string => cleanEmail((/<([^<>]*)>\s*$/.exec(text)?.[1] ?? text).replace(/^\s*mailto:/i, ""));
 
 interface PersonDialogProps {
 	/** The address to look for at once; empty to ask for it. */
@@ -35,7 +39,10 @@ export function PersonDialog({ address, onClose, onDeleted }: PersonDialogProps)
 	const id = useId();
 	const find = (event: FormEvent) => {
 		event.preventDefault();
-		if (!busy) setAsked(typed.trim());
+		if (busy) return;
+		const bare = bareAddress(typed);
+		setTyped(bare);
+		setAsked(bare);
 	};
 	return (
 		<Dialog kind="card" keepsInput isLocked={busy} onClose={onClose} className="w-[min(34rem,92vw)] p-6">
@@ -84,10 +91,12 @@ interface FoundProps extends Pick<PersonDialogProps, "address" | "onClose" | "on
 }
 
 function Found({ address, busy, setBusy, onClose, onDeleted }: FoundProps) {
+	const [isExporting, setExporting] = useState(false);
 	const { data, failed, isFetching, hasChanged, retry, remove } = usePerson(address, setBusy, () => {
 		onClose();
 		onDeleted();
 	});
+	const isOff = busy || isFetching || isExporting;
 
 	if (failed)
 		return (
@@ -121,13 +130,13 @@ function Found({ address, busy, setBusy, onClose, onDeleted }: FoundProps) {
 						downloaded, and backups of the host. Delete those yourself.
 					</p>
 					<div className="flex flex-wrap gap-2.5">
-						<ExportPerson address={address} />
+						<ExportPerson address={address} busy={isExporting} setBusy={setExporting} />
 						<Button
 							tone="solid"
 							size="s"
-							aria-disabled={busy || isFetching}
+							aria-disabled={isOff}
 							className="bg-danger! text-surface!"
-							onClick={() => busy || isFetching || void remove(data.leads)}
+							onClick={() => isOff || void remove(data.leads)}
 						>
 							{busy ? "Deleting…" : `Delete ${data.leads === 1 ? "1 lead" : formatCount(data.leads)} for good`}
 						</Button>
@@ -229,8 +238,14 @@ function Count({ name, value, detail = "" }: { name: string; value: number; deta
 	);
 }
 
-function ExportPerson({ address }: { address: string }) {
-	const [busy, setBusy] = useState(false);
+interface ExportPersonProps {
+	address: string;
+	busy: boolean;
+	setBusy: (busy: boolean) => void;
+}
+
+/** While it reads, nothing may be deleted. */
+function ExportPerson({ address, busy, setBusy }: ExportPersonProps) {
 	const save = async () => {
 		setBusy(true);
 		await exportLeads(() => readPerson(address));
