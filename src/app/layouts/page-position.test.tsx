@@ -57,24 +57,6 @@ describe("AnchorScroll", () => {
 		expect([scrolled, document.activeElement?.id]).toEqual([["faq"], "faq"]);
 	});
 
-	test("opens the folds around a section, as the browser does by itself before React starts", async () => {
-		const inFold = (
-			<>
-				<details className="around">
-					<summary>More</summary>
-					<details className="around">
-						<section id="faq" />
-					</details>
-				</details>
-				<details />
-			</>
-		);
-		const router = open(["/"], inFold);
-		await act(() => router.navigate("/#faq"));
-		await pass(100);
-		expect([...document.querySelectorAll("details")].map((fold) => fold.open)).toEqual([true, true, false]);
-	});
-
 	test("waits up to three seconds for a section that is still loading", async () => {
 		const router = open(["/portfolio"], <p>Still loading</p>);
 		const arrive = () => document.body.insertAdjacentHTML("beforeend", '<section id="faq"></section>');

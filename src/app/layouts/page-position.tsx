@@ -193,7 +193,6 @@ const SETTLE_MS = 5000;
 const INPUT_EVENTS = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
 
 function showSection(target: HTMLElement, behavior: ScrollBehavior): () => void {
-	for (const fold of document.querySelectorAll<HTMLDetailsElement>("details")) if (fold.contains(target)) fold.open = true;
 	target.scrollIntoView({ block: "start", behavior });
 	giveFocus(target);
 	return stayWith(target);
