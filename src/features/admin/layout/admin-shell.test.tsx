@@ -115,11 +115,10 @@ describe("AdminShell", () => {
 	});
 
 	test("collapses and opens without local storage", async () => {
-		const refuse = () => {
-			throw new DOMException("denied", "SecurityError");
-		};
-		vi.spyOn(Storage.prototype, "getItem").mockImplementation(refuse);
-		vi.spyOn(Storage.prototype, "setItem").mockImplementation(refuse);
+		for (const method of ["getItem", "setItem"] as const)
+			vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+				throw new DOMException("denied", "SecurityError");
+			});
 		show();
 		for (const isCollapsed of [true, false]) {
 			await userEvent.click(toggle());

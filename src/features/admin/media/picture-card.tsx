@@ -136,18 +136,11 @@ function PictureName({ picture }: { picture: Picture }) {
 			type(null);
 		}
 	};
-	if (!isOpen) {
-		return (
-			<RenameButton
-				ref={button}
-				name={name}
-				onClick={() => {
-					setOpened(true);
-					type(name);
-				}}
-			/>
-		);
-	}
+	const open = () => {
+		setOpened(true);
+		type(name);
+	};
+	if (!isOpen) return <RenameButton ref={button} name={name} onClick={open} />;
 	return (
 		<input
 			ref={wasOpened ? takeFocus : undefined}

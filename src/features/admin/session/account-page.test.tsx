@@ -167,7 +167,7 @@ describe("two-step sign-in", () => {
 		expect(document.activeElement).toBe(screen.getByRole("button", { name: "Set up two-step sign-in" }));
 	});
 
-	test("keeps its QR code when all data is loaded again, as after signing in in the dialog", async () => {
+	const beginSetup = async () => {
 		keepSession(account([]), { aal: "aal1" });
 		const calls = await show({
 			"GET /user": [200, account([])],
@@ -176,19 +176,17 @@ describe("two-step sign-in", () => {
 		});
 		await userEvent.click(await screen.findByRole("button", { name: "Set up two-step sign-in" }));
 		await screen.findByRole("img", { name: /QR code/ });
+		return calls;
+	};
+
+	test("keeps its QR code when all data is loaded again, as after signing in in the dialog", async () => {
+		const calls = await beginSetup();
 		await client.invalidateQueries();
 		expect(calls.filter(({ what }) => what === "POST /factors")).toHaveLength(1);
 	});
 
 	test("removes the unfinished factor when setup is canceled", async () => {
-		keepSession(account([]), { aal: "aal1" });
-		const calls = await show({
-			"GET /user": [200, account([])],
-			"POST /factors": [200, { id: "new", type: "totp", totp: { qr_code: "<svg/>", secret: "ABCDEFGH", uri: "" } }],
-			"DELETE /factors/new": [200, { id: "new" }],
-		});
-		await userEvent.click(await screen.findByRole("button", { name: "Set up two-step sign-in" }));
-		await screen.findByRole("img", { name: /QR code/ });
+		const calls = await beginSetup();
 		await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
 		await vi.waitFor(() => expect(calls.map(({ what }) => what)).toContain("DELETE /factors/new"));
 	});
