@@ -21,13 +21,16 @@ export function StateBadge({ row }: { row: Stated }) {
 	const variant = variants[usePublicState(row)];
 	const due = variant === variants.scheduled ? publicFrom(row) : null;
 	return (
-		<span
-			className="inline-flex items-center gap-2 whitespace-nowrap text-ink"
-			title={due ? `Goes public ${formatDateTime(due)}` : undefined}
-		>
-			<span aria-hidden="true" className={classNames("size-2 shrink-0 rounded-full", variant.sign)} />
-			<span>{variant.name}</span>
-			{due ? <span className="sr-only">{`, goes public ${formatDateTime(due)}`}</span> : null}
+		<span className="inline-block text-ink">
+			<span className="inline-flex items-center gap-2 whitespace-nowrap">
+				<span aria-hidden="true" className={classNames("size-2 shrink-0 rounded-full", variant.sign)} />
+				<span>{variant.name}</span>
+			</span>
+			{due ? (
+				<span className="block text-[0.8rem] text-ink-3 @min-[36rem]:@max-[54rem]:inline @min-[36rem]:@max-[54rem]:whitespace-nowrap">
+					{` for ${formatDateTime(due).replace(/\s(?=[AP]M$)/, "\u00a0")}`}
+				</span>
+			) : null}
 		</span>
 	);
 }
