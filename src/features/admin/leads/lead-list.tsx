@@ -189,7 +189,7 @@ function LeadRow({ lead, place, selection, now }: LeadRowProps) {
 					{formatSubject(lead)}
 				</span>
 				<span className="mt-0.5 flex items-center gap-3 text-[0.85rem] text-ink-3">
-					<span dir="auto" className="min-w-0 grow truncate text-start">
+					<span dir="auto" className="min-w-0 grow basis-0 truncate text-start">
 						{lead.excerpt}
 					</span>
 					<Marks lead={lead} now={now} />
