@@ -61,10 +61,10 @@ async function readBuildFile(signal: AbortSignal): Promise<{ file: BuildFile | n
 	return { file: file.success ? file.data : null, servedAt };
 }
 
-/** This computer's clock can be wrong. A cache keeps the date of its copy, and counts the seconds since then in `Age`. */
+/** This computer's clock can be wrong. Some hosts send the current time with the age of their copy, so `Age` isn't added. */
 function readServerTime(headers: Headers): Date {
 	const date = Date.parse(headers.get("Date") ?? "");
-	return new Date(Number.isNaN(date) ? Date.now() : date + 1000 * (Number(headers.get("Age")) || 0));
+	return new Date(Number.isNaN(date) ? Date.now() : date);
 }
 
 async function readBuildState(signal: AbortSignal): Promise<BuildState> {
@@ -115,8 +115,8 @@ export class BuildNotStarted extends Error {
 	}
 }
 
-/** The latest request that the database knew before one of this page whose answer was lost. */
-let unanswered: { before: string | null } | null = null;
+/** A request of this page whose answer was lost: when it was sent, and the latest request that the database knew before it. */
+let unanswered: { before: string | null; sentAt: number } | null = null;
 
 /**
  * Asks for a build of the public pages at once, unless an earlier request whose answer was lost has arrived. Throws BuildNotStarted, also
@@ -124,16 +124,17 @@ let unanswered: { before: string | null } | null = null;
  */
 export async function buildNow(): Promise<void> {
 	const known = await readWithin(undefined, async (signal) => ((await readSession()) ? readBuildState(signal) : null)).catch(() => null);
-	const isNew = unanswered !== null && known !== null && known.requestedAt !== unanswered.before;
+	const sentAt = Date.now();
+	const isNew = unanswered !== null && known !== null && known.requestedAt !== unanswered.before && sentAt - unanswered.sentAt <= LATE_MS;
 	const requestedAt = Date.parse(readInstant(known?.requestedAt) ?? "");
 	const changedAt = Date.parse(readInstant(known?.changedAt) ?? "");
-	const hasArrived = isNew && Date.now() - requestedAt <= LATE_MS && !(changedAt > requestedAt);
+	const hasArrived = isNew && !(changedAt > requestedAt);
 	try {
 		if (!hasArrived) await requestBuild(true);
 		unanswered = null;
 	} catch (error) {
 		if (!(error instanceof BuildNotStarted && error.reason === "unreachable")) unanswered = null;
-		else if (known) unanswered = { before: known.requestedAt };
+		else if (known) unanswered = { before: known.requestedAt, sentAt };
 		throw error;
 	}
 }
