@@ -46,6 +46,8 @@ interface Attention {
 	withoutAlt: Group;
 	withoutMetrics: Group;
 	oldDrafts: Group;
+	/** Whether the list of that table has something to look at. */
+	listed: Record<EntryTable, boolean>;
 }
 
 type EntryTable = "portfolios" | "blogs";
@@ -169,7 +171,13 @@ export async function readAttention(signal?: AbortSignal): Promise<Attention> {
 			oldDrafts("blogs"),
 		]);
 		const first = [...projects.first, ...posts.first].sort((a, b) => instant(a.created_at) - instant(b.created_at));
-		return { withoutAlt, withoutMetrics, oldDrafts: { total: projects.total + posts.total, first: first.slice(0, NAMED) } };
+		return {
+			withoutAlt,
+			withoutMetrics,
+			oldDrafts: { total: projects.total + posts.total, first: first.slice(0, NAMED) },
+			// The lists don't look at results.
+			listed: { portfolios: withoutAlt.total + projects.total > 0, blogs: posts.total > 0 },
+		};
 	});
 }
 

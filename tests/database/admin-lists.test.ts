@@ -213,13 +213,14 @@ describe("the dashboard's queries", () => {
 	});
 
 	it("list pictures without alternative text, projects without a result and old drafts", async () => {
-		const { withoutAlt, withoutMetrics, oldDrafts } = await readAttention();
+		const { withoutAlt, withoutMetrics, oldDrafts, listed } = await readAttention();
 		expect(withoutAlt.total).toBe(2);
 		expect(withoutAlt.first.map(({ title }) => title).sort()).toEqual(["Saved 1000 of it", "snake_case names"]);
 		// Of the sample and odd rows only one states a result, in the older column.
 		expect(withoutMetrics.total).toBe(7 + 12);
 		expect(withoutMetrics.first).toHaveLength(3);
 		expect(oldDrafts).toMatchObject({ total: 1, first: [{ kind: "portfolio", title: "Forgotten" }] });
+		expect(listed).toEqual({ portfolios: true, blogs: false });
 	});
 });
 

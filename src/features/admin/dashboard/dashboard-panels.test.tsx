@@ -13,12 +13,14 @@ afterEach(() => {
 });
 
 test.each([
-	["1 project has no results", "metrics", false],
-	["1 project has a picture without alternative text", "image_alt", true],
-])("“%s” (by %s) comes with links to the lists: %s", async (words, column, isListed) => {
+	["1 project has no results", "/portfolios", "metrics=eq", []],
+	["1 project has a picture without alternative text", "/portfolios", "image_alt.is", ["Projects to look at"]],
+	["1 draft is older than 30 days", "/portfolios", "status=eq", ["Projects to look at"]],
+	["1 draft is older than 30 days", "/blogs", "status=eq", ["Posts to look at"]],
+])("“%s” (%s by %s) comes with links to the lists that have it: %j", async (words, table, column, lists) => {
 	stubBackend(async (input) => {
 		const { pathname, search } = new URL(String(input));
-		return json(pathname.endsWith("/portfolios") && search.includes(column) ? [{ id: "a", title: "Ports" }] : []);
+		return json(pathname.endsWith(table) && search.includes(column) ? [{ id: "a", title: "Ports" }] : []);
 	});
 	render(
 		<QueryClientProvider client={queryClient}>
@@ -28,5 +30,5 @@ test.each([
 		</QueryClientProvider>,
 	);
 	expect((await screen.findByRole("heading", { name: words })).nextElementSibling?.textContent).toBe("Ports");
-	expect(screen.queryByRole("link", { name: "Projects to look at" }) !== null).toBe(isListed);
+	expect(screen.queryAllByRole("link", { name: /to look at/ }).map((link) => link.textContent)).toEqual(lists);
 });

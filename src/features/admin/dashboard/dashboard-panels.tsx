@@ -144,12 +144,13 @@ const groups = [
 ] as const;
 
 const attentionLists = [
-	{ name: "Projects to look at", href: `${adminPaths.portfolios}?view=attention` },
-	{ name: "Posts to look at", href: `${adminPaths.blogs}?view=attention` },
-];
+	{ table: "portfolios", name: "Projects to look at", href: `${adminPaths.portfolios}?view=attention` },
+	{ table: "blogs", name: "Posts to look at", href: `${adminPaths.blogs}?view=attention` },
+] as const;
 
 export function Attention() {
 	const { data, failed, retry } = useDashboardQuery("attention", readAttention);
+	const lists = attentionLists.filter(({ table }) => data?.listed[table]);
 	const found = groups.flatMap((group) => (data && data[group.key].total > 0 ? [{ ...group, ...data[group.key] }] : []));
 	return (
 		<Panel title="Needs attention">
@@ -171,10 +172,9 @@ export function Attention() {
 					{found.map(({ key, one, many, total, first }) => (
 						<AttentionGroup key={key} says={total === 1 ? one : many} total={total} first={first} />
 					))}
-					{/* The lists don't look at results. */}
-					{found.some(({ key }) => key !== "withoutMetrics") ? (
+					{lists.length > 0 ? (
 						<p className="m-0 flex flex-wrap gap-x-4 gap-y-1 px-6 py-4 text-[0.9rem]">
-							{attentionLists.map(({ name, href }) => (
+							{lists.map(({ name, href }) => (
 								<Link key={href} to={href} className="link-line text-ink">
 									{name}
 								</Link>
