@@ -101,6 +101,13 @@ describe("find and replace", () => {
 		expect(field()).toHaveProperty("value", "two");
 	});
 
+	test("stays open when Escape or Enter ends a composition", async () => {
+		await openPanel("<p>one two one</p>");
+		await userEvent.type(field(), "one");
+		for (const key of ["Escape", "Enter"]) fireEvent.keyDown(field(), { key, isComposing: true });
+		expect([status(), document.activeElement]).toEqual(["1 of 2", field()]);
+	});
+
 	test("Ctrl+F and Ctrl+K work on a Cyrillic keyboard", async () => {
 		const press = (target: Element, key: string, code: string) => fireEvent.keyDown(target, { key, code, ctrlKey: true });
 		open("<p>one</p>");

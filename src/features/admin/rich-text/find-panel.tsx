@@ -147,10 +147,10 @@ export function FindPanel({ ref: field, editor, onClose }: FindPanelProps) {
 	useEffect(() => enterField(field.current), [field]);
 	const onKeyDown = (event: KeyboardEvent) => {
 		const { target, key, shiftKey, ctrlKey, metaKey } = event;
+		if (isComposing(event.nativeEvent)) return;
 		if (key === "Escape") onClose();
 		else if (commandLetter(event) === "f") enterField(field.current);
 		else if (key !== "Enter" || ctrlKey || metaKey || !(target instanceof HTMLInputElement)) return;
-		else if (isComposing(event.nativeEvent)) return;
 		else if (target === field.current) move(!shiftKey);
 		else replace(words);
 		event.preventDefault();

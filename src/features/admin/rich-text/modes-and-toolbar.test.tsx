@@ -175,6 +175,15 @@ describe("the toolbar", () => {
 		expect(screen.queryByLabelText("Alternative text")).toBeNull();
 	});
 
+	test("keeps the panel of a picture open when Escape ends a composition", async () => {
+		await openPicturePanel();
+		const alt = screen.getByLabelText("Alternative text");
+		fireEvent.keyDown(alt, { key: "Escape", isComposing: true });
+		expect(alt.isConnected).toBe(true);
+		fireEvent.keyDown(alt, { key: "Escape" });
+		expect(alt.isConnected).toBe(false);
+	});
+
 	test("closes the panel of a picture on Undo, which can select another one", async () => {
 		const { editor } = await openPicturePanel();
 		await userEvent.type(screen.getByLabelText("Alternative text"), "A plan");

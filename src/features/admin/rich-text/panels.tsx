@@ -24,13 +24,14 @@ export function Panel({ label, onClose, onEnter, wide = false, children }: Panel
 		[],
 	);
 	const onKeyDown = (event: KeyboardEvent) => {
-		if (event.key === "Escape") {
+		const composing = isComposing(event.nativeEvent);
+		if (event.key === "Escape" && !composing) {
 			event.stopPropagation();
 			onClose();
 		}
 		if (event.key === "Enter" && event.target instanceof HTMLInputElement) {
 			event.preventDefault();
-			if (!isComposing(event.nativeEvent)) onEnter?.();
+			if (!composing) onEnter?.();
 		}
 	};
 	return (
