@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from "@testing-library/react";
-import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { createMemoryRouter, RouterProvider, useLocation } from "react-router-dom";
 import { afterEach, expect, test } from "vitest";
 import { Component as NotFound } from "./not-found";
 
@@ -9,13 +9,18 @@ afterEach(() => {
 	document.head.replaceChildren();
 });
 
+function Posts() {
+	return <h1>Posts{useLocation().search}</h1>;
+}
+
 test.each([
 	["/blog", "Posts"],
 	["/case-study", "Projects"],
+	["/blog/?tag=voice", "Posts?tag=voice"],
 ])("a link to %s leads where the hosts redirect it", async (path, name) => {
 	const router = createMemoryRouter(
 		[
-			{ path: "/blogs", element: <h1>Posts</h1> },
+			{ path: "/blogs", element: <Posts /> },
 			{ path: "/portfolio", element: <h1>Projects</h1> },
 			{ path: "*", element: <NotFound /> },
 		],

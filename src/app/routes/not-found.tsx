@@ -7,10 +7,11 @@ import { SiteHead } from "../layouts/site-head";
 const MOVED: Record<string, string> = { "/blog": paths.blogs, "/case-study": paths.portfolio };
 
 export function Component() {
-	const to = MOVED[useLocation().pathname];
+	const { pathname, search } = useLocation();
+	const to = MOVED[pathname.replace(/\/+$/, "")];
 	return (
 		<>
-			{to ? <Navigate to={to} replace /> : null}
+			{to ? <Navigate to={to + search} replace /> : null}
 			<SiteHead seo={{ title: "Page not found", description: "This page doesn't exist or has moved.", path: "/404", noindex: true }} />
 			<NotFoundPage />
 		</>
