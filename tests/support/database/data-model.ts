@@ -107,7 +107,7 @@ Written from the migrations by \`tests/database/data-model.test.ts\` (\`UPDATE_T
 [security.md](security.md) says who can do what and how that is tested, [decisions.md](decisions.md) gives the reasons.
 
 “Visitors” are the role \`anon\`. “Administrator” is the role \`authenticated\`, for which the policies also ask \`is_admin()\`: any other
-signed-in user reads the rows that visitors read, with all columns, and changes nothing. The “service key” bypasses the policies; the relay and backups use it.`;
+signed-in user reads the rows that visitors read, with all columns but without the settings, and changes nothing. The “service key” bypasses the policies; the relay and backups use it.`;
 
 function section(table: Table, columns: Column[], checks: Check[], triggers: Trigger[]): string {
 	const own = columns.filter((column) => column.place === table.name);
