@@ -1,6 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
+import { LINK_WAIT_MS } from "../../src/app/early-clicks.ts";
+import { PUBLIC_TIMEOUT_MS } from "../../src/data/public-rows.ts";
 import { expectAccessible, expectPartAccessible, still, WIDTHS } from "./support/axe.ts";
-import { allHydrated, expect, hydrated, test, withoutLists } from "./support/journey.ts";
+import { allHydrated, expect, hydrated, test, waitLonger, withoutLists } from "./support/journey.ts";
 import { oneOfEachTemplate } from "./support/public-pages.ts";
 
 for (const width of WIDTHS) {
@@ -9,6 +11,7 @@ for (const width of WIDTHS) {
 
 		test("the home page is accessible with everything open that a visitor can open", async ({ page, context }) => {
 			await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+			await waitLonger(page, LINK_WAIT_MS);
 			await page.goto("/");
 			await allHydrated(page);
 			await page.locator("#portfolio").scrollIntoViewIfNeeded();
@@ -198,6 +201,7 @@ test.describe("with large text on a phone", () => {
 
 		// A case study on its way.
 		await page.route("**/rest/v1/**", () => undefined);
+		await waitLonger(page, PUBLIC_TIMEOUT_MS);
 		await page.goto("/case-study/on-its-way");
 		await hydrated(page);
 		await page.evaluate(() => {

@@ -122,8 +122,9 @@ test("a copy button copies before React runs and says so later", async ({ page, 
 	await expect(page.getByText(/^Email copied/)).toBeVisible();
 });
 
-/** Does what the browser's translator does: puts each text into two elements, also those that arrive later. */
+/** Does what the browser's translator does: names the language, and puts each text into two elements, also those that arrive later. */
 function translate(): void {
+	document.documentElement.lang = "de";
 	const translateAll = () => {
 		const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
 		const found: Text[] = [];

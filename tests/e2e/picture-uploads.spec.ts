@@ -30,6 +30,8 @@ test("accepts several pictures by drop and paste, and warns before deleting a pi
 		service_id: "ai-automation",
 		description: "Shows it.",
 		image: address,
+		// At the end of the lists that other journeys open.
+		created_at: "2001-01-01T00:00:00Z",
 	};
 	await rest.insert("portfolios", [{ ...project, status: "draft" }]);
 	await card(page, dropped.name)

@@ -1,7 +1,8 @@
 import { brotliCompressSync } from "node:zlib";
 import { chatBubble } from "../../src/content/chat/bubble.ts";
 import { portfolioPage } from "../../src/content/portfolio.ts";
-import { allHydrated, expect, hydrated, quiet, test } from "./support/journey.ts";
+import { PUBLIC_TIMEOUT_MS } from "../../src/data/public-rows.ts";
+import { allHydrated, expect, hydrated, quiet, test, waitLonger } from "./support/journey.ts";
 import { shiftsOf, sumOf, watchShifts } from "./support/layout-shifts.ts";
 import { oneOfEachTemplate } from "./support/public-pages.ts";
 import { sampleTitle } from "./support/samples.ts";
@@ -153,6 +154,7 @@ test.describe("prerendered pages of published rows", () => {
 			if (!/\b(slug|id)=eq\./.test(route.request().url())) projects = await response.json();
 			await route.fulfill({ response });
 		});
+		await waitLonger(page, PUBLIC_TIMEOUT_MS);
 		await page.goto(study);
 		await allHydrated(page);
 		const next = page.getByRole("region", { name: "Next case study" });
@@ -165,7 +167,7 @@ test.describe("prerendered pages of published rows", () => {
 		for (const width of [390, 768, 1024, 1440]) before.set(width, await heightAt(width));
 		release();
 		await expect(next.getByRole("link")).toBeVisible();
-		expect(projects.length).toBeGreaterThan(10);
+		await expect.poll(() => projects.length).toBeGreaterThan(10);
 		for (const [width, height] of before) {
 			expect(await heightAt(width), `${width} px`).toBe(height);
 			for (const { title, client, industry } of projects) {

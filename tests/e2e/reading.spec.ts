@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
+import { PUBLIC_TIMEOUT_MS } from "../../src/data/public-rows.ts";
 import { expectPartAccessible } from "./support/axe.ts";
 import { watch } from "./support/harm.ts";
-import { allHydrated, expect, hydrated, quiet, test } from "./support/journey.ts";
+import { allHydrated, expect, hydrated, quiet, test, waitLonger } from "./support/journey.ts";
 import { forgetShifts, shiftsOf, sumOf, watchShifts } from "./support/layout-shifts.ts";
 import { answerWith } from "./support/replaced-rows.ts";
 import { ownPost, sampleTitle } from "./support/samples.ts";
@@ -101,8 +102,9 @@ for (const width of [390, 1440])
 		await page.setViewportSize({ width, height: 900 });
 		let answer = () => {};
 		const asked = new Promise<void>((resolve) => (answer = resolve));
-		// Not the post's own request.
-		const list = /rest\/v1\/blogs\?(?!.*slug=eq)/;
+		// Not the post's own requests.
+		const list = /rest\/v1\/blogs\?(?!.*\b(slug|id)=eq)/;
+		await waitLonger(page, PUBLIC_TIMEOUT_MS);
 		await page.route(list, async (route) => {
 			await asked;
 			await route.continue();

@@ -1,6 +1,7 @@
+import { LINK_WAIT_MS } from "../../src/app/early-clicks.ts";
 import { projectStates } from "../../src/content/portfolio-states.ts";
 import { services } from "../../src/content/services/index.ts";
-import { allHydrated, expect, hydrated, test } from "./support/journey.ts";
+import { allHydrated, expect, hydrated, test, waitLonger } from "./support/journey.ts";
 
 // No film, no smooth scrolling: other tests look at motion.
 
@@ -41,6 +42,7 @@ test("/gaming-ar-vr redirects crawlers and the router to the games page", async 
 });
 
 test("/sales-force has its buttons and a short note in place of projects", async ({ page }) => {
+	await waitLonger(page, LINK_WAIT_MS);
 	await page.goto("/sales-force");
 	await allHydrated(page);
 	await expect(page.getByText(projectStates.quiet("Salesforce Development"))).toBeVisible();

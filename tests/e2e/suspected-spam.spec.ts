@@ -1,7 +1,8 @@
 import type { CDPSession, Locator, Page } from "@playwright/test";
 import { CHROMIUM_FLAGS } from "../../scripts/find-chromium.mjs";
+import { LINK_WAIT_MS } from "../../src/app/early-clicks.ts";
 import { expectPartAccessible, WIDTHS } from "./support/axe.ts";
-import { allHydrated, expect, inbox, signInAsAdministrator, test, withoutFormToken } from "./support/journey.ts";
+import { allHydrated, expect, inbox, signInAsAdministrator, test, waitLonger, withoutFormToken } from "./support/journey.ts";
 
 // The headless shell can't autofill.
 test.use({ launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium", args: CHROMIUM_FLAGS } });
@@ -58,6 +59,7 @@ async function onPage(page: Page, address: string): Promise<Locator> {
 }
 
 async function inDialog(page: Page): Promise<Locator> {
+	await waitLonger(page, LINK_WAIT_MS);
 	await page.goto("/ai-calling");
 	await allHydrated(page);
 	await page.getByRole("main").getByRole("link", { name: "Start AI Calling" }).first().click();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { LINK_WAIT_MS } from "../../src/app/early-clicks.ts";
-import { expect, test } from "./support/journey.ts";
+import { expect, test, waitLonger } from "./support/journey.ts";
 
 /** Two pages, and the tag of a button on each that opens the form. tests/site looks for the tags of all pages. */
 const TAGGED = [
@@ -27,16 +27,6 @@ async function hold(page: Page): Promise<{ release: () => void; sources: string[
 	return { release, sources };
 }
 
-/** Makes a kept link wait for its code as long as a busy machine needs. */
-async function waitLonger(page: Page): Promise<void> {
-	await page.addInitScript((wait) => {
-		const later = window.setTimeout.bind(window);
-		Object.assign(window, {
-			setTimeout: (run: () => void, ms: number, ...rest: unknown[]) => later(run, ms === wait ? 60_000 : ms, ...rest),
-		});
-	}, LINK_WAIT_MS);
-}
-
 async function send(page: Page, form: ReturnType<Page["getByRole"]>): Promise<void> {
 	const texts = { "First name": "Ilse", "Last name": "Berg", Email: "ilse@example.com", "Phone number": "+49 170 1234567" };
 	for (const [label, text] of Object.entries({ ...texts, Subject: "Forklifts", Message: "Forty forklifts, no telemetry." }))
@@ -51,7 +41,7 @@ const linkOf = (page: Page, tag: string) => page.locator(`main a[href="/contact?
 for (const [path, tag] of TAGGED)
 	test(`a click before scripts run on a tagged button of ${path} reaches the dialog, and the message has its tag`, async ({ page }) => {
 		const { release, sources } = await hold(page);
-		await waitLonger(page);
+		await waitLonger(page, LINK_WAIT_MS);
 		await page.goto(path);
 		await linkOf(page, tag).click();
 		release();

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
+import { LINK_WAIT_MS } from "../../src/app/early-clicks.ts";
 import { company } from "../../src/content/company";
 import { thankYou } from "../../src/content/thank-you.ts";
-import { allHydrated, expect, inbox, test, withoutFormToken } from "./support/journey.ts";
+import { allHydrated, expect, inbox, test, waitLonger, withoutFormToken } from "./support/journey.ts";
 import { sampleTitle } from "./support/samples.ts";
 
 const controlTower = sampleTitle("control-tower-delivery-riders");
@@ -104,6 +105,7 @@ test("shows a banner when the relay answers 500, keeps the text through a reload
 
 test("explains an invalid field and turns its border red in both forms", async ({ page }) => {
 	await page.emulateMedia({ colorScheme: "light" });
+	await waitLonger(page, LINK_WAIT_MS);
 	await page.goto("/#contact");
 	await allHydrated(page);
 	const red = "rgb(180, 35, 24)";

@@ -26,7 +26,8 @@ describe("dates in the zone of the pages", () => {
 					const shown = wallClock(moment, zone);
 					const back = toInstant(shown, zone) ?? "";
 					expect(wallClock(new Date(back), zone)).toEqual(shown);
-					expect(Math.abs(new Date(back).getTime() - moment.getTime())).toBeLessThanOrEqual(3_600_000);
+					// Newfoundland moved its clocks by two hours in 1988.
+					expect(Math.abs(new Date(back).getTime() - moment.getTime())).toBeLessThanOrEqual(7_200_000);
 				}),
 				{ numRuns: 400 },
 			);

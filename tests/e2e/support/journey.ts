@@ -56,6 +56,16 @@ export async function hydrated(page: Page): Promise<void> {
 	await page.waitForFunction(() => ["hydrated", "settled"].every((mark) => document.documentElement.dataset[mark] === ""));
 }
 
+/** Makes the timers of that many milliseconds last a minute in the next document, as long as a busy machine needs. */
+export async function waitLonger(page: Page, milliseconds: number): Promise<void> {
+	await page.addInitScript((wait) => {
+		const later = window.setTimeout.bind(window);
+		Object.assign(window, {
+			setTimeout: (run: () => void, ms: number, ...rest: unknown[]) => later(run, ms === wait ? 60_000 : ms, ...rest),
+		});
+	}, milliseconds);
+}
+
 const QUIET_MS = 500;
 
 /** Waits until no request has begun or ended for half a second. The load state "networkidle" comes once, often before React starts. */
