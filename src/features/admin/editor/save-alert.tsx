@@ -5,9 +5,10 @@ import { passFocus } from "@/features/admin/ui/form/form-section";
 import { useOnline } from "@/shared/hooks/use-online";
 import { Button } from "@/shared/ui/button";
 import { CopyText } from "./copy-text";
-import { type Difference, formatForm } from "./differences";
+import { type Difference, formatAnyForm, formatForm } from "./differences";
 import { describeRefusals, type EditorTypes } from "./editor-definition";
 import type { Step } from "./editor-state";
+import { hasShape } from "./use-autosave";
 import type { Editor } from "./use-editor";
 
 const UNSAVED = "Nothing was saved, but your text is still here.";
@@ -42,14 +43,20 @@ export function SaveAlert<T extends EditorTypes>({ editor }: SaveAlertProps<T>) 
 /** Shown when another device has stored other unpublished changes. A conflict about the row comes first. */
 export function CopyConflict<T extends EditorTypes>({ editor: { definition, form, step, copy } }: SaveAlertProps<T>) {
 	if (copy.state.step.name !== "conflict" || step.name === "conflict") return null;
+	const theirs = copy.state.step.newer.values;
+	const fits = hasShape(definition.schema, theirs);
+	const choice = fits
+		? "“Use that version” replaces your text with them."
+		: "They were written with another version of this form, so it can't show them.";
 	return (
 		<AlertBox>
 			<Conflict
 				title="Another device has saved other changes."
-				detail="“Keep mine” replaces those changes with your text. “Use that version” replaces your text with them."
+				detail={`“Keep mine” replaces those changes with your text. ${choice}`}
 				takeLabel="Use that version"
 				differences={copy.differences}
 				myText={() => formatForm(definition, form.getValues())}
+				theirText={fits ? null : () => formatAnyForm(definition, theirs)}
 				onKeepMine={copy.keepMine}
 				onTakeTheirs={copy.takeTheirs}
 			/>
@@ -136,11 +143,13 @@ interface ConflictProps {
 	takeLabel: string;
 	differences: Difference[];
 	myText: () => string;
+	/** To copy instead of taking it, for a version that the form can't show. */
+	theirText?: (() => string) | null;
 	onKeepMine: () => void;
 	onTakeTheirs: () => void;
 }
 
-export function Conflict({ title, detail, takeLabel, differences, myText, onKeepMine, onTakeTheirs }: ConflictProps) {
+export function Conflict({ title, detail, takeLabel, differences, myText, theirText = null, onKeepMine, onTakeTheirs }: ConflictProps) {
 	return (
 		<>
 			<p className="m-0 max-w-[48.2em]">
@@ -150,9 +159,13 @@ export function Conflict({ title, detail, takeLabel, differences, myText, onKeep
 				<Button tone="line" size="s" onClick={onKeepMine}>
 					Keep mine
 				</Button>
-				<Button tone="line" size="s" onClick={onTakeTheirs}>
-					{takeLabel}
-				</Button>
+				{theirText ? (
+					<CopyText label="Copy their text" text={theirText} />
+				) : (
+					<Button tone="line" size="s" onClick={onTakeTheirs}>
+						{takeLabel}
+					</Button>
+				)}
 				<CopyText label="Copy my text" text={myText} />
 			</div>
 			{differences.length > 0 ? <DifferenceList differences={differences} /> : null}

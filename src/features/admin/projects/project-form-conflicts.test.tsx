@@ -138,6 +138,21 @@ describe("a conflict with another save", () => {
 	});
 });
 
+it("offers the text of another device to be copied when this form can't show it", async () => {
+	const newer = { values: { title: "Theirs", added: "later" }, baseVersion: 3, version: 5, at: "2026-12-03T09:00:00Z" };
+	const write = vi.fn<CopyStore["write"]>().mockRejectedValueOnce(new CopyChanged(newer));
+	showPage(fakeStore(), editAddress, fakeSession().session, projectEditor.history, fakeCopies({ write }));
+	await userEvent.type(await titleBox(), "!");
+	fireEvent.blur(screen.getByRole("form"), { relatedTarget: null });
+	await screen.findByText(/^“Keep mine” replaces .* it can't show them\.$/);
+	expect(screen.queryByRole("button", { name: "Use that version" })).toBeNull();
+	const writeText = vi.fn().mockResolvedValueOnce(undefined);
+	vi.stubGlobal("navigator", Object.assign(Object.create(navigator), { clipboard: { writeText } }));
+	await press("Copy their text");
+	expect(writeText).toHaveBeenCalledWith("Title\nTheirs\n\nadded\nlater");
+	expect((await titleBox()).value).toBe("Clinic desk!");
+});
+
 describe("Ctrl+S on a public project whose drafts have other changes", () => {
 	const pressSave = () => fireEvent.keyDown(document.body, { key: "s", ctrlKey: true });
 	const copyOf = (values: object): WorkingCopy => ({ values: { ...values }, baseVersion: 3, version: 5, at: "2026-12-03T09:00:00Z" });
