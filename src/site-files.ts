@@ -36,7 +36,11 @@ export interface SiteFile {
  * @param stored the settings of now: a running server has loaded this file before
  * @param lastChange returns the ISO 8601 date of the last change of files under src.
  */
-export function siteFiles(rows: Published, lastChange: (sources: string[]) => string, stored: StoredFacts = {}): Record<string, SiteFile> {
+export function siteFiles(
+	rows: Published,
+	lastChange: (sources: string[]) => string | null,
+	stored: StoredFacts = {},
+): Record<string, SiteFile> {
 	// A blog on another site has its own files.
 	const published = {
 		projects: rows.projects.filter(isListed),
@@ -91,9 +95,11 @@ function withOwnPosts(posts: PublishedItem[]): PublishedItem[] {
 
 const XML = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
-function sitemap({ projects, posts }: Published, lastChange: (sources: string[]) => string): string {
-	const url = (path: string, lastmod: string, changefreq: string, priority: number) =>
-		`<url><loc>${escapeXml(site.url + path)}</loc><lastmod>${lastmod}</lastmod><changefreq>${changefreq}</changefreq><priority>${priority.toFixed(1)}</priority></url>`;
+function sitemap({ projects, posts }: Published, lastChange: (sources: string[]) => string | null): string {
+	const url = (path: string, changed: string | null, changefreq: string, priority: number) => {
+		const lastmod = changed ? `<lastmod>${changed}</lastmod>` : "";
+		return `<url><loc>${escapeXml(site.url + path)}</loc>${lastmod}<changefreq>${changefreq}</changefreq><priority>${priority.toFixed(1)}</priority></url>`;
+	};
 	const entries = [
 		...sitePages.map(({ path, changefreq, priority, sources }) => url(path, lastChange(sources), changefreq, priority)),
 		...projects.map(({ slug, updated }) => url(paths.caseStudy(slug), day(updated), "weekly", 0.6)),

@@ -1,27 +1,33 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, statSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import type { Plugin } from "vite";
 import type { StoredSettings } from "../../src/data/settings/schema.ts";
 import type { Published, SiteFile } from "../../src/site-files.ts";
 import { READ_ONCE, readPublished, readStoredSettings } from "./published.ts";
 
-/** ISO date of the latest change by the git history, otherwise by the files' dates; today without files. */
-function lastChange(root: string, sources: string[]): string {
-	const key = sources.join();
+/**
+ * ISO date of the latest change by the git history, otherwise by the files' dates; today without files. Null when the history is cut off
+ * before that change, as in the clones of some hosts.
+ */
+export function lastChange(root: string, sources: string[]): string | null {
+	const key = [root, ...sources].join();
 	const day = known.get(key) ?? findLastChange(root, sources);
 	known.set(key, day);
 	return day;
 }
 
-const known = new Map<string, string>();
+const known = new Map<string, string | null>();
 
-function findLastChange(root: string, sources: string[]): string {
+function findLastChange(root: string, sources: string[]): string | null {
 	const files = sources.map((source) => join("src", source)).filter((file) => existsSync(join(root, file)));
 	if (files.length === 0) return new Date().toISOString().slice(0, 10);
 	try {
-		const day = execFileSync("git", ["log", "-1", "--format=%cs", "--", ...files], { cwd: root, encoding: "utf8", stdio: "pipe" }).trim();
+		const git = (...args: string[]) => execFileSync("git", args, { cwd: root, encoding: "utf8", stdio: "pipe" }).trim();
+		const [day = "", commit = ""] = git("log", "-1", "--format=%cs %H", "--", ...files).split(" ");
+		const cut = resolve(root, git("rev-parse", "--git-path", "shallow"));
+		if (commit && existsSync(cut) && readFileSync(cut, "utf8").includes(commit)) return null;
 		if (/^\d{4}-\d{2}-\d{2}$/.test(day)) return day;
 	} catch {}
 	const newest = Math.max(...files.map((file) => statSync(join(root, file)).mtimeMs));
@@ -29,7 +35,7 @@ function findLastChange(root: string, sources: string[]): string {
 }
 
 export interface SiteFilesModule {
-	siteFiles: (published: Published, lastChange: (sources: string[]) => string, stored?: StoredSettings) => Record<string, SiteFile>;
+	siteFiles: (published: Published, lastChange: (sources: string[]) => string | null, stored?: StoredSettings) => Record<string, SiteFile>;
 }
 
 export const SITE_FILES = ["/sitemap.xml", "/robots.txt", "/llms.txt", "/feed.xml", "/site.webmanifest", "/.well-known/security.txt"];
