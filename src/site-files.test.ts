@@ -83,6 +83,23 @@ describe("sitemap.xml", () => {
 		});
 	});
 
+	test("gives no date for a page whose last change isn't known", async () => {
+		const { siteFiles } = await load();
+		const listed = entries(siteFiles(none, () => null)["/sitemap.xml"]?.body ?? "");
+		expect(listed.slice(0, PAGES.length).filter(({ lastmod }) => lastmod !== undefined)).toEqual([]);
+	});
+
+	test("and the pages name no samples, which a live site doesn't have", async () => {
+		vi.resetModules();
+		vi.stubEnv("VITE_SITE_KIND", "live");
+		const made = await files();
+		for (const path of ["/sitemap.xml", "/llms.txt"]) expect(body(made, path)).not.toContain("/reviews");
+		const { reviewsPage, reviewsSeo } = await import("@/content/reviews");
+		expect(reviewsSeo).toMatchObject({ noindex: true, description: reviewsPage.none.lead });
+		const { faqEntries } = await import("@/content/faq");
+		expect(JSON.stringify(faqEntries)).not.toContain("Our case studies");
+	});
+
 	test("uses addresses of the public site", async () => {
 		vi.resetModules();
 		vi.stubEnv("VITE_SITE_URL", "https://studio.example.com");

@@ -56,7 +56,6 @@ export const faqEntries: FaqEntry[] = [
 	{
 		id: "industries",
 		question: "Which industries do you serve, and what do you decline?",
-		answer:
-			"Our case studies cover logistics, healthcare, transport, fitness and manufacturing. In regulated fields, we involve your compliance lead from the first week, which saves time later. We decline covert tracking, calls without consent and systems that judge people without a way to appeal.",
+		answer: `${site.showsSamples ? "Our case studies cover logistics, healthcare, transport, fitness and manufacturing. " : ""}In regulated fields, we involve your compliance lead from the first week, which saves time later. We decline covert tracking, calls without consent and systems that judge people without a way to appeal.`,
 	},
 ];

@@ -21,15 +21,6 @@ export interface Review {
 	sample?: true;
 }
 
-export const reviewsSeo: Seo = {
-	title: "Client reviews of our software work",
-	description:
-		"Read how clients describe their web, SaaS, mobile, AI calling and AI automation projects with us, from time saved to things they would change.",
-	keywords: ["client reviews", "software studio reviews", "AI agency reviews"],
-	path: paths.reviews,
-	image: paths.socialPicture("reviews"),
-};
-
 export const reviewsPage = {
 	label: "Reviews",
 	title: "What clients say about our work.",
@@ -226,3 +217,15 @@ const all: Review[] = [
 
 /** The reviews that visitors see. */
 export const reviews = all.filter(({ sample }) => site.showsSamples || !sample);
+
+export const reviewsSeo: Seo = {
+	title: "Client reviews of our software work",
+	description:
+		reviews.length > 0
+			? "Read how clients describe their web, SaaS, mobile, AI calling and AI automation projects with us, from time saved to things they would change."
+			: reviewsPage.none.lead,
+	keywords: ["client reviews", "software studio reviews", "AI agency reviews"],
+	path: paths.reviews,
+	image: paths.socialPicture("reviews"),
+	noindex: reviews.length === 0,
+};

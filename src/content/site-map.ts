@@ -1,4 +1,5 @@
 import { paths } from "./paths";
+import { showsReviews } from "./samples/shown-reviews";
 import { services } from "./services/index";
 import { site } from "./site";
 
@@ -41,7 +42,7 @@ export const sitePages: SitePage[] = [
 		"products/list.ts",
 	]),
 	...(site.externalBlogUrl ? [] : [page(paths.blogs, 0.8, "Blog", "Practical guides to software and AI.", ["blogs.ts", "blog"], "daily")]),
-	page(paths.reviews, 0.7, "Reviews", "Client reviews of our work.", ["reviews.ts"]),
+	...(showsReviews ? [page(paths.reviews, 0.7, "Reviews", "Client reviews of our work.", ["reviews.ts"])] : []),
 	page(paths.contact, 0.7, "Contact", "A form, email, phone and WhatsApp. Answers come within 24 hours.", ["contact.ts"]),
 	page(paths.privacy, 0.3, "Privacy policy", "What this site and the studio do with personal data.", ["privacy.ts"], "monthly"),
 	...services.map(({ route, title, summary }) => page(route, 0.8, title, summary, [`services${route}`])),
