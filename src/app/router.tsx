@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { Navigate, type RouteObject, useParams } from "react-router-dom";
+import type { RouteObject } from "react-router-dom";
 import { paths } from "@/content/paths";
 import { serviceSlugs } from "@/content/services/slugs";
 import { site } from "@/content/site";
@@ -15,14 +15,9 @@ async function loadHome() {
 	return { Component };
 }
 
-function ProjectAlias() {
-	return <Navigate to={paths.caseStudy(useParams().projectId ?? "")} replace />;
-}
-
 const publicPages: RouteObject[] = [
 	{ index: true, lazy: loadHome },
 	{ path: "portfolio", lazy: () => import("./routes/portfolio") },
-	{ path: "portfolio/:projectId", Component: ProjectAlias },
 	{ path: "case-study/:projectId", lazy: async () => (await import("./routes/case-study")).load() },
 	{ path: "contact", lazy: () => import("./routes/contact") },
 	{ path: "thank-you", lazy: () => import("./routes/thank-you") },
@@ -36,7 +31,7 @@ const publicPages: RouteObject[] = [
 	{ path: "products/:slug", lazy: () => import("./routes/product") },
 	{ path: "speaksify", lazy: () => import("./routes/speaksify") },
 	...serviceSlugs.map((slug) => ({ path: slug, lazy: async () => (await import("./service-page")).serviceRoute(slug) })),
-	{ path: paths.gamesAlias, element: <Navigate to={paths.games} replace /> },
+	...["portfolio/:projectId", "blog", "case-study", paths.gamesAlias].map((path) => ({ path, lazy: () => import("./routes/moved") })),
 	{ path: "*", lazy: () => import("./routes/not-found") },
 ];
 
