@@ -161,6 +161,21 @@ describe("PageHead", () => {
 		expect(document.head.querySelector("meta[charset], script")?.tagName).toBe("META");
 	});
 
+	test("follows a row with another title that loads on its prerendered page", async () => {
+		const root = document.body.appendChild(document.createElement("div"));
+		const page = (title: string) => (
+			<PageHead title={title} description="x" siteUrl={SITE} siteName={NAME} path="/blog/a" image={{ url: "/x.jpg", isCard: true }} />
+		);
+		document.head.innerHTML = "<title data-prerendered>Old</title>";
+		const mounted = await act(async () => hydrateRoot(root, page("Old")));
+		await act(async () => mounted.render(page("New")));
+		await waitFor(() => expect(document.title).toBe("New | Kalpa Studio"));
+		await act(async () => mounted.render(page("Old")));
+		expect(document.title).toBe("Old | Kalpa Studio");
+		await act(async () => mounted.unmount());
+		root.remove();
+	});
+
 	test("writes and loads nothing on a prerendered page", async () => {
 		const statements = vi.fn(async () => []);
 		const root = document.body.appendChild(document.createElement("div"));

@@ -42,7 +42,9 @@ export function canonicalUrl(siteUrl: string, path: string): string {
 }
 
 export function PageHead({ title, siteUrl, siteName, path, image, feed, type = "website", noindex = false, ...rest }: PageHeadProps) {
-	const isPrerendered = useRef(!useHydrated()).current;
+	// The prerendered head is right until a row loads with another title or address.
+	const prerendered = useRef(useHydrated() ? null : title + path);
+	if (prerendered.current !== title + path) prerendered.current = null;
 	const tags = (
 		<Tags
 			{...rest}
@@ -60,5 +62,5 @@ export function PageHead({ title, siteUrl, siteName, path, image, feed, type = "
 		if (rest.structuredData) collect?.(rest.structuredData);
 		return tags;
 	}
-	return isPrerendered ? null : <Suspense fallback={null}>{tags}</Suspense>;
+	return prerendered.current === null ? <Suspense fallback={null}>{tags}</Suspense> : null;
 }
