@@ -134,6 +134,15 @@ describe("results", () => {
 		expect(within(results).getAllByRole("term")).toHaveLength(5);
 	});
 
+	test.each([
+		["“Done on time.”", "“Done on time.”"],
+		["They call it “the board”", "“They call it “the board””"],
+		['"Done" is what it says', '“"Done" is what it says”'],
+	])("puts %s between one pair of marks", async (quote, shown) => {
+		await show({ extended_testimonial: { ...full.extended_testimonial, quote } });
+		expect(document.querySelector("blockquote")?.textContent).toBe(shown);
+	});
+
 	test("shows a real quote with its author, and never the fallback quote", async () => {
 		await show();
 		expect(screen.getByText("“It argues with me.”").tagName).toBe("BLOCKQUOTE");
