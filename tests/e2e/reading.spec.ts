@@ -60,7 +60,12 @@ test("prints case studies and posts in dark on white, with every picture and wit
 	for (const address of [PROJECT.address, `/blog/${ownPost().slug}`]) {
 		await page.goto(address);
 		await hydrated(page);
-		await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+		await page.evaluate(() => {
+			for (const text of document.querySelectorAll(".rich-text"))
+				text.insertAdjacentHTML("beforeend", "<details><summary>Fold</summary><p>Folded</p></details>");
+			dispatchEvent(new Event("beforeprint"));
+		});
+		for (const folded of await page.getByText("Folded", { exact: true }).all()) await expect(folded).toBeVisible();
 		// The whole sheet can come a moment after React.
 		const looks = () =>
 			page.evaluate(() => ({
