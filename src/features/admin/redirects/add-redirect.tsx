@@ -40,6 +40,8 @@ export function AddRedirect({ onClose, onAttempt }: AddRedirectProps) {
 		event.preventDefault();
 		const entered = readAddress(address, kind);
 		if (!entered) return setProblem({ place: "slug", text: `Enter the last part of an address: ${ALLOWED_SLUG}` });
+		if (entered.kind !== kind)
+			return setProblem({ place: "slug", text: `This is the address of a ${kinds[entered.kind].noun}. Change the type or the address.` });
 		if (kind === "blogs" && findBundledPost(entered.slug))
 			return setProblem({ place: "slug", text: "A built-in post uses this address. Choose another one." });
 		if (rowId === "") return setProblem({ place: "row", text: `Choose the ${kinds[kind].noun} that it leads to` });

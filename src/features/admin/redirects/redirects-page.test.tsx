@@ -115,6 +115,17 @@ test("refuses an address that is longer than a slug, and stores nothing", async 
 	expect(rows).toEqual([]);
 });
 
+test("refuses the address of a post for a project, and stores nothing", async () => {
+	const dialog = await openDialog();
+	await userEvent.click(dialog.getByLabelText(/^Old address/));
+	await userEvent.paste("https://example.com/blog/old-yard");
+	await userEvent.click(dialog.getByRole("radio", { name: "Project" }));
+	await userEvent.click(await dialog.findByRole("radio", { name: /Yard/ }));
+	await userEvent.click(dialog.getByRole("button", { name: "Add Redirect" }));
+	expect(dialog.getByText("This is the address of a post. Change the type or the address.")).toBeTruthy();
+	expect(rows).toEqual([]);
+});
+
 test("takes the choice back when the results of a search that has started lack the row", async () => {
 	const dialog = await openDialog();
 	await userEvent.type(dialog.getByLabelText(/^Old address/), "old-yard");
