@@ -4,7 +4,7 @@ import { toast } from "sonner";
 import type { Deletion, Refusal, RowChange, SeenRow } from "@/data/admin-rows/several-rows";
 import { comingDay } from "@/data/posts/input-date";
 import { ask, type Question } from "@/features/admin/ui/confirm";
-import { COPIES_KEY } from "@/features/admin/ui/copy-badge";
+import { loadedCopies } from "@/features/admin/ui/copy-badge";
 import { reportFailure, UNDO_MS, undoAction } from "@/features/admin/ui/failures";
 import { rescueFocus } from "@/features/admin/ui/lost-focus";
 import { getPublicState } from "@/features/admin/ui/state-badge";
@@ -53,8 +53,8 @@ export function useBulkActions<Row extends BulkRow>(
 ) {
 	const tasks = useBulkTasks(definition, unselect);
 	const client = useQueryClient();
-	const copied = client.getQueryData<ReadonlySet<string>>([COPIES_KEY, definition.name === "portfolios" ? "project" : "post"]);
-	const withCopy = (rows: readonly Row[]) => rows.filter(({ id }) => copied?.has(id)).length;
+	const copied = loadedCopies(client, definition.name);
+	const withCopy = (rows: readonly Row[]) => rows.filter(({ id }) => copied.has(id)).length;
 	return {
 		...tasks,
 		change: (action: BulkAction) => {

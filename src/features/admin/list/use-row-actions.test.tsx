@@ -62,6 +62,13 @@ describe("publishing a post from the list", () => {
 		expect(await screen.findByText("Visible from June 1, 2096.")).toBeTruthy();
 	});
 
+	test("says that unpublished changes of the row stay unpublished", async () => {
+		client.setQueryData(["working-copies", "post"], new Set(["a"]));
+		await publish({ id: "a", version: 3, status: "draft", published_at: null, published_date: JUNE });
+		expect(await screen.findByText("Visible from June 1, 2096. Unpublished changes stay unpublished.")).toBeTruthy();
+		client.clear();
+	});
+
 	test("writes no date for a past date or for a project", async () => {
 		for (const published_date of [PAST, undefined]) {
 			const update = await publish({

@@ -8,6 +8,7 @@ import { comingDay } from "@/data/posts/input-date";
 import { isRefusedByCheck } from "@/data/request-failed";
 import { readableDay } from "@/features/admin/editor/local-time";
 import { ask } from "@/features/admin/ui/confirm";
+import { loadedCopies } from "@/features/admin/ui/copy-badge";
 import { reportFailure, UNDO_MS, undoAction } from "@/features/admin/ui/failures";
 import { rescueFocus } from "@/features/admin/ui/lost-focus";
 import { useMounted } from "@/shared/hooks/use-mounted";
@@ -193,6 +194,7 @@ export interface Publishing<Row> {
 /** Publishes or unpublishes a row, with undo. Never overwrites a newer version. */
 export function usePublishRow<Row extends Publishable>({ name, log, noun, update }: Publishing<Row>) {
 	const { busyId, run, refresh } = useRowTask(name);
+	const client = useQueryClient();
 
 	const write = useCallback(
 		async (row: Row, changes: PublicationColumns): Promise<Row | null> => {
@@ -220,8 +222,12 @@ export function usePublishRow<Row extends Publishable>({ name, log, noun, update
 						await refresh();
 					};
 					const day = status === "published" ? comingDay(saved.published_date, now) : null;
+					const notes = [
+						day && `Visible from ${readableDay(day)}.`,
+						status === "published" && loadedCopies(client, name).has(row.id) && "Unpublished changes stay unpublished.",
+					];
 					toast.success(`${noun} ${status === "published" ? "published" : "unpublished"}`, {
-						description: day ? `Visible from ${readableDay(day)}.` : undefined,
+						description: notes.filter(Boolean).join(" ") || undefined,
 						duration: UNDO_MS,
 						action: undoAction(log, undo),
 					});
@@ -231,7 +237,7 @@ export function usePublishRow<Row extends Publishable>({ name, log, noun, update
 					reportFailure(log, error, isRefusedByCheck(error) ? reason : usual);
 				}
 			}),
-		[run, write, refresh, noun, log],
+		[run, write, refresh, client, name, noun, log],
 	);
 	return { busyId, publish };
 }

@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { type QueryClient, useQuery } from "@tanstack/react-query";
 import { type CopyKind, rowsWithCopy } from "@/data/working-copies/repository";
 
 /** Head of the query keys of working copies. */
@@ -21,6 +21,11 @@ export function useCopiedRows(kind: CopyKind): ReadonlySet<string> {
 		structuralSharing: (before, after) => (isSameSet(before, after) ? before : after),
 	});
 	return data ?? NONE;
+}
+
+/** The same ids for a list's table, as far as they are loaded. */
+export function loadedCopies(client: QueryClient, table: string): ReadonlySet<string> {
+	return client.getQueryData([COPIES_KEY, table === "portfolios" ? "project" : "post"]) ?? NONE;
 }
 
 /** Keeps the old set for the same ids, so that an unchanged answer renders no rows. */
