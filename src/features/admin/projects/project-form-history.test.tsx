@@ -79,7 +79,7 @@ describe("the history of a project", () => {
 			.fn()
 			.mockResolvedValueOnce(storedProject())
 			.mockResolvedValue(storedProject({ client: "Theirs", metrics: { Speed: "3x" } }));
-		const old = { title: "Clinic help desk", service_id: "saas", metrics: { Speed: "2x" } };
+		const old = { title: "Clinic help desk", client: null, service_id: "saas", metrics: { Speed: "2x" } };
 		await openHistory(fakeRows({ readRevision: async () => storedVersion(2, old) }), { store: fakeStore({ read }) });
 		expect(await screen.findByText(/^4 fields differ/)).toBeTruthy();
 		expect(within(field("Title") ?? document.body).getByRole("insertion").textContent).toBe("help ");

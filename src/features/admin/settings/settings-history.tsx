@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import type { KeptVersion } from "@/data/revisions/repository";
 import { readSettingsRow, type SettingsRow, settingsVersions } from "@/data/settings/repository";
 import { SETTINGS_ID } from "@/data/settings/schema";
 import { compareVersions } from "@/features/admin/editor/history/version-changes";
@@ -18,7 +19,7 @@ async function readStored(_id: string, signal?: AbortSignal) {
 interface SettingsHistoryProps {
 	isDirty: boolean;
 	/** Receives the values of an earlier version. */
-	onUse: (row: SettingsRow) => void;
+	onUse: (kept: KeptVersion<SettingsRow>) => void;
 	onClose: () => void;
 }
 
@@ -31,7 +32,7 @@ export function SettingsHistory({ isDirty, onUse, onClose }: SettingsHistoryProp
 		read: readStored,
 	});
 	const { now, kept } = compared.state === "read" ? compared.data : { now: null, kept: null };
-	const changes = useMemo(() => (now && kept ? compareVersions(columns, now, kept.row) : null), [now, kept]);
+	const changes = useMemo(() => (now && kept ? compareVersions(columns, now, kept) : null), [now, kept]);
 	const hasChanges = changes !== null && changes.length > 0;
 	return (
 		<Dialog kind="screen" onClose={onClose} className="h-dvh w-screen p-0 md:h-[min(48rem,92dvh)] md:w-[min(70rem,94vw)]">
@@ -54,7 +55,7 @@ export function SettingsHistory({ isDirty, onUse, onClose }: SettingsHistoryProp
 								tone="accent"
 								disabled={isDirty || !hasChanges}
 								onClick={() => {
-									if (kept) onUse(kept.row);
+									if (kept) onUse(kept);
 									onClose();
 								}}
 							>

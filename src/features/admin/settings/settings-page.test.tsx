@@ -212,6 +212,22 @@ describe("the settings", () => {
 		});
 	});
 
+	test("take the values of an earlier version, and keep settings that it didn't have", async () => {
+		const { samples: _samples, lead_months: _months, ...content } = row(1, { phone: "+91 22 5550 0111" });
+		const changed = { id: 3, version: 1, action: "update", changed: ["phone"], changed_at: content.updated_at };
+		show({
+			[READ]: [200, [row(2, { samples: "hidden", lead_months: "12", phone: "+91 22 5550 0199" })]],
+			"GET /rest/v1/revisions": ({ query }) => [200, [query.includes("action") ? changed : { id: 3, version: 1, content }]],
+		});
+		await phone();
+		await press("History");
+		expect(await screen.findByText("One field differs from the current version.")).toBeTruthy();
+		await press("Use these values");
+		expect(await phone()).toHaveProperty("value", "+91 22 5550 0111");
+		expect(screen.getByRole("textbox", { name: "Delete leads after (months)" })).toHaveProperty("value", "12");
+		expect(screen.getByRole("checkbox", { name: /^Show samples to visitors/ })).toHaveProperty("checked", false);
+	});
+
 	test("ask before unsaved changes are lost", async () => {
 		show({});
 		await userEvent.type(await phone(), "+91");

@@ -3,6 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState, useSyncExternalStore } from "react";
 import { type UseFormReturn, useForm } from "react-hook-form";
 import { toast } from "sonner";
+import type { KeptVersion } from "@/data/revisions/repository";
 import { readSettingsRow, type SettingsRow, writeSettings } from "@/data/settings/repository";
 import { settingNames } from "@/data/settings/schema";
 import { findDifferences, formatForm, isSameValue } from "@/features/admin/editor/differences";
@@ -112,10 +113,11 @@ export function useSettingsForm(opened: SettingsRow, owner: string) {
 		isDirty,
 		autosave,
 		save,
-		/** Fills in the values of an earlier version. */
-		use: (earlier: SettingsRow) => {
-			const values = toFields(earlier);
-			for (const name of settingNames) form.setValue(name, values[name], { shouldDirty: true, shouldValidate: true });
+		/** Fills in the values of an earlier version. Settings that were added later stay. */
+		use: (earlier: KeptVersion<SettingsRow>) => {
+			const values = toFields(earlier.row);
+			for (const name of settingNames)
+				if (name in earlier.columns) form.setValue(name, values[name], { shouldDirty: true, shouldValidate: true });
 		},
 		discard: () => void discardChanges(store, form, show),
 		signIn: () => void editorSession.end().catch(() => undefined),

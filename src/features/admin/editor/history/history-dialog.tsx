@@ -57,7 +57,7 @@ function Versions<T extends EditorTypes>({ editor, versions: { compared, choose 
 	const { noun } = editor.definition.kind;
 	const now = compared.state === "read" ? compared.data.now : null;
 	const kept = compared.state === "read" ? compared.data.kept : null;
-	const changes = useMemo(() => (now && kept ? compareVersions(columns, now, kept.row) : null), [now, kept, columns]);
+	const changes = useMemo(() => (now && kept ? compareVersions(columns, now, kept) : null), [now, kept, columns]);
 	return (
 		<>
 			<div className="grid min-h-0 grow grid-rows-[minmax(0,2fr)_minmax(0,3fr)] md:grid-cols-[19rem_minmax(0,1fr)] md:grid-rows-1">

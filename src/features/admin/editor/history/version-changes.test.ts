@@ -17,13 +17,13 @@ const columns = orderColumns(
 		{ title: "Two", fields: { tags: "Tags", content: "Content" } },
 	],
 );
-const changes = (now: object, then: object) => compareVersions(columns, now, then);
+const changes = (now: object, then: object) => compareVersions(columns, now, { row: then, columns: { ...then } });
 
 describe("compareVersions", () => {
 	test("uses the order and labels of the form, with columns outside the form last", () => {
 		const all = changes(
 			{ title: "A", tags: ["x"], listed: true, author: { bio: "", name: "Ines" }, body: "One", at: "2026-01-02", old_quote: "Q" },
-			{ title: "B", tags: [], listed: false, author: { bio: "Engineer", name: "Ines" }, body: "Two", at: "2026-01-03" },
+			{ title: "B", tags: [], listed: false, author: { bio: "Engineer", name: "Ines" }, body: "Two", at: "2026-01-03", old_quote: null },
 		);
 		expect(all.map(({ label, isHidden }) => [label, isHidden])).toEqual([
 			["Title", false],
@@ -45,9 +45,13 @@ describe("compareVersions", () => {
 	});
 
 	test("treats all empty values as equal, and two notations of one instant", () => {
-		expect(changes({ title: null, tags: [], author: {}, at: "2026-01-02T00:00:00Z" }, { title: "", at: "2026-01-02 00:00:00+00" })).toEqual(
-			[],
-		);
+		const then = { title: "", tags: null, author: null, at: "2026-01-02 00:00:00+00" };
+		expect(changes({ title: null, tags: [], author: {}, at: "2026-01-02T00:00:00Z" }, then)).toEqual([]);
+	});
+
+	test("leaves out columns that were added after the version", () => {
+		const kept = { row: { title: "A", tags: [] }, columns: { title: "A" } };
+		expect(compareVersions(columns, { title: "B", tags: ["x"] }, kept).map(({ label }) => label)).toEqual(["Title"]);
 	});
 
 	test("compares the text of HTML and reports a change of markup only", () => {

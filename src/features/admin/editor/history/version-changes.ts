@@ -1,3 +1,4 @@
+import type { KeptVersion } from "@/data/revisions/repository";
 import { plainText } from "@/shared/lib/rich-text/plain-text";
 import { cutExcerpts, formatValue, isSameValue } from "../differences";
 import { compareEntries, compareTexts, type EntryChange, haveMuchInCommon, type Piece, shortenPieces } from "./compare-texts";
@@ -15,11 +16,12 @@ export interface FieldChange {
 		| { kind: "markup" };
 }
 
-/** The fields in which an older version differs from the stored row, in the order of the form. */
-export function compareVersions(columns: NamedColumn[], now: object, then: object): FieldChange[] {
+/** The fields in which an older version differs from the stored row, in the order of the form, without columns that were added later. */
+export function compareVersions(columns: NamedColumn[], now: object, kept: Pick<KeptVersion<object>, "row" | "columns">): FieldChange[] {
 	const present = new Map<string, unknown>(Object.entries(now));
-	const older = new Map<string, unknown>(Object.entries(then));
+	const older = new Map<string, unknown>(Object.entries(kept.row));
 	return columns.flatMap((column) => {
+		if (!(column.column in kept.columns)) return [];
 		const [one, other] = [present.get(column.column), older.get(column.column)];
 		if (isSameValue(emptyAsNull(one), emptyAsNull(other))) return [];
 		// Two notations of one instant are equal.
