@@ -90,12 +90,14 @@ describe("the history of a row", () => {
 	});
 
 	test("reads one version with its row; null when it is gone", async () => {
-		answers(gives([{ ...KEPT, content: { ...CONTENT, gallery: "broken" } }]), gives([]));
+		answers(gives([{ ...KEPT, content: { ...CONTENT, gallery: "broken" } }]), gives([]), gives(true), gives([]), gives(false));
 		const kept = await projectHistory.readRevision(41);
 		expect(kept).toMatchObject({ id: 41, version: 3, row: { title: "Clinic desk", metrics: { Speed: "2x" }, gallery: null } });
 		expect(kept?.columns).toMatchObject({ new_column: 7, gallery: "broken" });
 		expect(asked[0]?.url.searchParams.get("id")).toBe("eq.41");
 		expect(await projectHistory.readRevision(41)).toBeNull();
+		// None, because the session has ended elsewhere.
+		await expect(projectHistory.readRevision(41)).rejects.toMatchObject({ status: 403 });
 	});
 
 	test("fails when the answer isn't a history", async () => {

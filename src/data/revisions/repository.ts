@@ -77,7 +77,9 @@ export function rowVersions<Row>({ source, readRows }: VersionFacts<Row>) {
 			if (error) throw new RequestFailed("revisions", status, error.code);
 			const kept = readKept(data);
 			const [row] = kept ? readRows([kept.columns]) : [];
-			return kept && row ? { ...kept, row } : null;
+			if (kept && row) return { ...kept, row };
+			await confirmAdministrator(both);
+			return null;
 		});
 	}
 
@@ -120,7 +122,7 @@ function rowHistory<Row extends HistoryRow>({ source, readRows, changedKey }: Hi
 	/** Throws RowIsBack, RowGone, or RequestFailed with code 23505 when another row has the slug. */
 	async function bringBack(revisionId: number): Promise<Row> {
 		const kept = await versions.readRevision(revisionId);
-		if (!kept) return failGone();
+		if (!kept) throw new RowGone();
 		// The row is new to the built pages, so its change is now.
 		const { version: _version, updated_at: _changed, ...row } = kept.columns;
 		const backup = source === "portfolios" ? { projects: [row], blogs: [] } : { projects: [], blogs: [row] };
@@ -158,10 +160,4 @@ export const postHistory = rowHistory<PostRow>({ source: "blogs", readRows: read
 async function confirmEmpty<T>(rows: T[], signal: AbortSignal): Promise<T[]> {
 	if (rows.length === 0) await confirmAdministrator(signal);
 	return rows;
-}
-
-/** Throws RowGone, or RequestFailed in such a session. */
-async function failGone(): Promise<never> {
-	await confirmAdministrator();
-	throw new RowGone();
 }
