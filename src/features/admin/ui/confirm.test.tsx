@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { ask, ConfirmHost } from "./confirm";
+import { ask, ConfirmHost, type Question } from "./confirm";
 
 const question = { title: "Delete this?", detail: "It is gone then.", action: "Delete", isDangerous: true };
 
@@ -11,7 +11,7 @@ afterEach(() => {
 	cleanup();
 });
 
-async function put(given = question, signal?: AbortSignal) {
+async function put(given: Question = question, signal?: AbortSignal) {
 	let answer: Promise<boolean> = Promise.resolve(false);
 	await act(async () => {
 		answer = ask(given, signal);
@@ -45,6 +45,23 @@ describe("a question", () => {
 		await press();
 		expect(await answer).toBe(agreed);
 		expect(screen.queryByRole("alertdialog")).toBeNull();
+	});
+
+	test("takes no agreement while what comes before the answer runs", async () => {
+		let end: () => void = () => {};
+		const run = () => new Promise<void>((resolve) => (end = resolve));
+		const action = () => screen.getByRole("button", { name: "Delete" });
+		const answered = vi.fn();
+		render(<ConfirmHost />);
+		const { answer } = await put({ ...question, before: { label: "Export", busy: "Exporting…", run } });
+		void answer.then(answered);
+		await userEvent.click(screen.getByRole("button", { name: "Export" }));
+		await userEvent.click(action());
+		expect(screen.getByRole("button", { name: "Exporting…" })).toBeTruthy();
+		expect([action().getAttribute("aria-disabled"), answered.mock.calls]).toEqual(["true", []]);
+		await act(async () => end());
+		await userEvent.click(action());
+		expect(await answer).toBe(true);
 	});
 
 	test("takes no press for a moment, so that a double click doesn't answer the next question", async () => {

@@ -76,14 +76,25 @@ export function pausePresses(buttons: HTMLElement | null): (() => void) | undefi
 /** Shows the questions of `ask`. Mount it once. See docs/decisions.md, "Questions are one dialog of the page". */
 export function ConfirmHost() {
 	const question = useSyncExternalStore(subscribe, () => asked);
+	/** The question whose `before` runs. It takes no agreement meanwhile. */
+	const [running, setRunning] = useState<Question | null>(null);
 	if (!question) return null;
+	const isRunning = running === question;
 	const { title, detail, action, cancel = "Cancel", isDangerous = false, before, answer } = question;
+	const start = (run: () => Promise<void>) => {
+		setRunning(question);
+		void run().finally(() => setRunning((now) => (now === question ? null : now)));
+	};
 	return (
 		<Dialog kind="card" isAlert backdrop="light" onClose={() => answer(null)} className="w-[min(28rem,92vw)] p-6">
 			<DialogTitle className="m-0 text-balance font-semibold text-[1.2rem] leading-snug tracking-[-0.015em]">{title}</DialogTitle>
 			{detail ? <DialogDetail className="mt-2 mb-0 text-pretty text-[0.94rem] text-ink-2">{detail}</DialogDetail> : null}
 			<div ref={pausePresses} className="mt-6 flex flex-wrap-reverse justify-end gap-2">
-				{before ? <Before {...before} /> : null}
+				{before ? (
+					<Button tone="quiet" size="s" aria-disabled={isRunning} className="mr-auto -ml-4" onClick={() => isRunning || start(before.run)}>
+						{isRunning ? before.busy : before.label}
+					</Button>
+				) : null}
 				<Button tone="line" size="s" data-initial-focus={isDangerous ? "" : undefined} onClick={() => answer(false)}>
 					{cancel}
 				</Button>
@@ -91,26 +102,13 @@ export function ConfirmHost() {
 					tone="solid"
 					size="s"
 					data-initial-focus={isDangerous ? undefined : ""}
+					aria-disabled={isRunning}
 					className={isDangerous ? "bg-danger! text-surface!" : undefined}
-					onClick={() => answer(true)}
+					onClick={() => isRunning || answer(true)}
 				>
 					{action}
 				</Button>
 			</div>
 		</Dialog>
-	);
-}
-
-function Before({ label, busy, run }: NonNullable<Question["before"]>) {
-	const [isBusy, setBusy] = useState(false);
-	const start = async () => {
-		setBusy(true);
-		await run();
-		setBusy(false);
-	};
-	return (
-		<Button tone="quiet" size="s" aria-disabled={isBusy} className="mr-auto -ml-4" onClick={() => isBusy || void start()}>
-			{isBusy ? busy : label}
-		</Button>
 	);
 }
