@@ -187,15 +187,16 @@ describe("the dashboard's queries", () => {
 		});
 	});
 
-	it("list the leads to follow up by a day, longest overdue first, without suspected spam", async () => {
+	it("list the leads to follow up by a day, longest overdue first", async () => {
 		await backend.connection.driver.exec(`
 			insert into public.leads (idempotency_key, name, subject, body, sender_hash, follow_up_on, suspicion) values
 				('follow-01', 'Today', 'S', 'B', 'H', '2026-11-24', null), ('follow-02', 'Overdue', 'S', 'B', 'H', '2026-11-20', null),
-				('follow-03', 'Tomorrow', 'S', 'B', 'H', '2026-11-25', null), ('follow-04', 'Spam', 'S', 'B', 'H', '2026-11-01', 'too_fast')`);
+				('follow-03', 'Tomorrow', 'S', 'B', 'H', '2026-11-25', null), ('follow-04', 'Suspected', 'S', 'B', 'H', '2026-11-01', 'too_fast')`);
 		const { total, first } = await readFollowUps("2026-11-24");
 		expect([total, first.map(({ name, followUpOn }) => [name, followUpOn])]).toEqual([
-			2,
+			3,
 			[
+				["Suspected", "2026-11-01"],
 				["Overdue", "2026-11-20"],
 				["Today", "2026-11-24"],
 			],

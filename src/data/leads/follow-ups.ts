@@ -12,7 +12,6 @@ export function readFollowUps(today: string, signal?: AbortSignal): Promise<{ to
 			.from("leads")
 			.select(SUMMARY_COLUMNS, { count: "exact" })
 			.lte("follow_up_on", today)
-			.is("suspicion", null)
 			.order("follow_up_on")
 			.order("id")
 			.limit(NAMED)

@@ -8,8 +8,9 @@ export type LeadStatus = (typeof leadStatuses)[number];
 
 /** Statuses that take a lead out of the inbox. */
 export const closedStatuses: readonly LeadStatus[] = ["won", "lost", "archived"];
-/** Whether the status of a lead takes it out of the inbox. */
-export const isClosed = ({ status }: { status: LeadStatus }): boolean => closedStatuses.includes(status);
+/** Whether only its status takes a lead out of the inbox: with the status "read" it returns there. */
+export const isClosed = ({ status, suspicion }: Pick<LeadSummary, "status" | "suspicion">): boolean =>
+	suspicion === null && closedStatuses.includes(status);
 
 export const deliveries = ["pending", "sent", "failed", "held"] as const;
 export type Delivery = (typeof deliveries)[number];

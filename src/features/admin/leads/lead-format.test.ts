@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { makeLead } from "../../../../tests/support/admin/lead";
 import { retentionLimit, retentionMonths } from "./lead-filters";
-import { callLink, deliveryState, describeReason, readTranscript, replyLink, shortTime, sourceName } from "./lead-format";
+import { callLink, deliveryState, describeReason, markedMessage, readTranscript, replyLink, shortTime, sourceName } from "./lead-format";
 
 const LEAD = { email: "ada+x@example.com", subject: "A & B?", name: "Ada", source: null, receivedAt: "2026-11-20T09:00:00.000Z" };
 
@@ -34,6 +35,14 @@ describe("reply and call links", () => {
 		expect(callLink("(415) 555 2671")).toBe("tel:4155552671");
 		expect([callLink("555"), callLink("call me"), callLink("")]).toEqual([null, null, null]);
 	});
+});
+
+test("says that a lead moved to the inbox only when it is there", () => {
+	const [won, read] = [makeLead({ status: "won" }), makeLead()];
+	const suspected = makeLead({ status: "archived", suspicion: "links" });
+	expect(markedMessage(1, "read", [won])).toBe("Lead moved to the inbox");
+	expect(markedMessage(1, "read", [suspected])).toBe("Marked as read");
+	expect(markedMessage(2, "read", [won, read])).toBe("2 leads marked as read");
 });
 
 describe("readTranscript", () => {

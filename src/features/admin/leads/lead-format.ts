@@ -6,10 +6,10 @@ export function formatCount(count: number): string {
 	return count === 1 ? "Lead" : `${formatNumber(count)} leads`;
 }
 
-/** @param before previous status, if a single lead was marked. */
-export function markedMessage(count: number, status: LeadStatus, before: LeadStatus | undefined): string {
+/** @param before the leads before they were marked */
+export function markedMessage(count: number, status: LeadStatus, before: readonly LeadSummary[]): string {
 	if (status === "archived") return `${formatCount(count)} archived`;
-	if (status === "read" && before && isClosed({ status: before })) return `${formatCount(count)} moved to the inbox`;
+	if (status === "read" && before.every(isClosed)) return `${formatCount(count)} moved to the inbox`;
 	return count === 1 ? `Marked as ${status}` : `${formatCount(count)} marked as ${status}`;
 }
 

@@ -65,6 +65,18 @@ function open(id: string, known: Lead | null) {
 	);
 }
 
+test.each<[string, Partial<Lead>, (string | null)[]]>([
+	["Move to inbox", { status: "won" }, ["Move to inbox"]],
+	["Archive", { status: "won", suspicion: "links" }, ["Archive", "false"]],
+	["nothing", { status: "archived", suspicion: "links" }, ["Archive", "true"]],
+])("offers %s for %o", (_what, change, [name, isOff]) => {
+	const lead = makeLead(change);
+	open(lead.id, lead);
+	const [button, ...others] = screen.getAllByRole("button", { name: /^(Archive|Move to inbox)$/ });
+	expect([button?.getAttribute("aria-label"), others]).toEqual([name, []]);
+	if (isOff) expect(button?.getAttribute("aria-disabled")).toBe(isOff);
+});
+
 describe("the focus", () => {
 	const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 

@@ -182,7 +182,12 @@ function ReaderBar({ lead, place, tasks, count }: ReaderBarProps) {
 					{isClosed(lead) ? (
 						<ActionButton label="Move to inbox" Icon={Inbox} onClick={() => void tasks.mark([lead], "read")} />
 					) : (
-						<ActionButton label="Archive" Icon={Archive} onClick={() => void tasks.mark([lead], "archived", place.leave)} />
+						<ActionButton
+							label="Archive"
+							Icon={Archive}
+							isOff={lead.status === "archived"}
+							onClick={() => void tasks.mark([lead], "archived", place.leave)}
+						/>
 					)}
 					<ActionButton label="Mark as new" Icon={Mail} isOff={lead.status === "new"} onClick={() => void tasks.mark([lead], "new")} />
 					<ActionButton label="Delete" Icon={Trash2} removes onClick={() => void tasks.remove([lead], place.leave)} />

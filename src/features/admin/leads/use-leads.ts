@@ -89,7 +89,7 @@ function useMark(client: QueryClient, attempt: Attempt, refresh: () => Promise<v
 					await refresh();
 				};
 				if (written.length > 0) {
-					const message = markedMessage(written.length, status, leads[0]?.status);
+					const message = markedMessage(written.length, status, leads);
 					toast.success(message, { duration: UNDO_MS, action: undoAction(LOG, undo) });
 					done?.();
 				}
