@@ -57,7 +57,7 @@ describe("the activity log", () => {
 		expect(asked[0]).toContain(`at=gte.${new Date(2026, 10, 1).toISOString()}`);
 		expect(asked[0]).toContain(`at=lt.${new Date(2026, 11, 1).toISOString()}`);
 		expect(asked[0]).toContain("source=eq.blogs");
-		expect(asked[0]).toMatch(/title=ilike\(all\)\..*dispatch.*board/);
+		expect(asked[0]).toMatch(/search_text=ilike\(all\)\..*dispatch.*board/);
 	});
 
 	test.each([

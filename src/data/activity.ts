@@ -49,7 +49,7 @@ export function listActivity({ page, search, source, from, to }: ActivityQuery, 
 	const listing = () => {
 		let request = adminClient().from("activity").select(COLUMNS, { count: "exact" });
 		const patterns = searchPatterns(search);
-		if (patterns.length > 0) request = request.ilikeAllOf("title", patterns.map(quote));
+		if (patterns.length > 0) request = request.ilikeAllOf("search_text", patterns.map(quote));
 		if (source) request = request.eq("source", source);
 		const [start, end] = [findDayStart(from, 0), findDayStart(to, 1)];
 		if (start) request = request.gte("at", start);

@@ -13,6 +13,7 @@ export interface ActivityRow {
 	is_gone: boolean;
 	device: string | null;
 	session_id: string | null;
+	search_text: string | null;
 }
 
 /** A row of public.blogs. */
@@ -36,12 +37,12 @@ export interface BlogRow {
 	created_at: string;
 	updated_at: string;
 	version: number;
-	search_text: string | null;
 	is_sample: boolean;
 	seo_title: string | null;
 	seo_description: string | null;
 	social_image: string | null;
 	hidden_from_search: boolean;
+	search_text: string | null;
 }
 
 /** A row of public.leads. */
@@ -79,10 +80,10 @@ export interface PictureRow {
 	width: number;
 	height: number;
 	bytes: number;
-	search_text: string | null;
 	created_at: string;
 	updated_at: string;
 	version: number;
+	search_text: string | null;
 }
 
 /** A row of public.portfolios. */
@@ -119,12 +120,12 @@ export interface PortfolioRow {
 	created_at: string;
 	updated_at: string;
 	version: number;
-	search_text: string | null;
 	is_sample: boolean;
 	seo_title: string | null;
 	seo_description: string | null;
 	social_image: string | null;
 	hidden_from_search: boolean;
+	search_text: string | null;
 }
 
 /** A row of public.preview_links. */

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { listActivity } from "../../src/data/activity";
 import { ADMIN_PAGE_SIZE, type ListQuery } from "../../src/data/admin-rows/list-query";
 import { readAttention, readCounts, readLatest } from "../../src/data/dashboard";
 import { readFollowUps } from "../../src/data/leads/follow-ups";
@@ -46,6 +47,7 @@ beforeAll(async () => {
 afterAll(() => backend.close());
 
 const base: ListQuery = { page: 0, search: "", state: "all", equals: {}, sort: { column: "created_at", descending: true } };
+const leads = { page: 0, status: "all", delivery: "all", before: null, sort: { column: "created_at", descending: true } } as const;
 const ask = async (query: Partial<ListQuery>) => (await projectRows.list({ ...base, ...query })).rows.map(({ slug }) => slug);
 const odd = (query: Partial<ListQuery>) => ask({ equals: { service_id: "odd" }, ...query });
 
@@ -75,17 +77,38 @@ describe("the administrator's search", () => {
 			insert into public.leads (idempotency_key, name, subject, body, sender_hash) values
 				('search-01', 'Ada', 'Red board', 'B', 'H'), ('search-02', 'Ada', 'Blue board', 'B', 'H')`);
 		const { pictures } = await listPictures(0, "red board", "all");
-		const { rows: leads } = await listLeads({
-			page: 0,
-			search: "red board",
-			status: "all",
-			delivery: "all",
-			before: null,
-			sort: { column: "created_at", descending: true },
-		});
+		const { rows: found } = await listLeads({ ...leads, search: "red board" });
 		await backend.connection.driver.exec(`
 			delete from public.pictures where name like '% board'; delete from public.leads where idempotency_key like 'search-%'`);
-		expect([pictures.map(({ name }) => name), leads.map(({ subject }) => subject)]).toEqual([["Red board"], ["Red board"]]);
+		expect([pictures.map(({ name }) => name), found.map(({ subject }) => subject)]).toEqual([["Red board"], ["Red board"]]);
+	});
+
+	it.each([
+		["Nguy\u1ec5n", "Nguye\u0302\u0303n", "Nguy\u00ea\u0303n"],
+		["\u09b0\u09be\u09df", "\u09b0\u09be\u09af\u09bc"],
+	])("finds %s in every list, in whatever Unicode form it is stored and typed", async (...forms) => {
+		for (const [n, form] of forms.entries())
+			await backend.connection.driver.exec(`
+				insert into public.portfolios (slug, title, service_id, description) values ('form-${n}', '${form}', 'forms', 'A.');
+				insert into public.blogs (slug, title, content, author, status) values ('form-${n}', '${form}', '', '{"name": "Ada"}', 'draft');
+				insert into public.pictures (path, name, alt, width, height, bytes) values ('0000000000000000000${n}-a.webp', '${form}', 'A', 1, 1, 1);
+				insert into public.leads (idempotency_key, name, subject, body, sender_hash) values ('form-000${n}', '${form}', 'S', 'B', 'H')`);
+		for (const search of forms) {
+			const lists = await Promise.all([
+				projectRows.list({ ...base, search }),
+				postRows.list({ ...base, search }),
+				listPictures(0, search, "all"),
+				listPictures(0, search, "unused"),
+				listLeads({ ...leads, search }),
+				listActivity({ page: 0, search, source: null, from: "", to: "" }),
+			]);
+			// Leads have no title in the log.
+			expect(lists.map(({ total }) => total / forms.length)).toEqual([1, 1, 1, 1, 1, 3]);
+		}
+		for (const table of ["portfolios", "blogs"])
+			await backend.connection.driver.exec(`delete from public.${table} where slug like 'form-%'`);
+		await backend.connection.driver.exec(`
+			delete from public.pictures where alt = 'A'; delete from public.leads where idempotency_key like 'form-%'`);
 	});
 
 	it("finds only rows with visible text in both columns", async () => {
