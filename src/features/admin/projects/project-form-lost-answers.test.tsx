@@ -2,9 +2,11 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
+import { RowGone } from "@/data/admin-rows/requests";
 import { DataTimeout, RequestFailed } from "@/data/request-failed";
 import { CopyChanged, type CopyStore, type WorkingCopy } from "@/data/working-copies/repository";
 import { storableValue } from "@/shared/lib/text/storable-text";
+import { answer } from "../../../../tests/support/admin/answer";
 import { fakeCopies, fakeSession, prepareFormTests } from "../../../../tests/support/admin/form-page-harness";
 import {
 	editAddress,
@@ -74,6 +76,37 @@ describe("a working copy that was stored although its answer was lost", () => {
 		await press("Update Portfolio");
 		await screen.findByText("Portfolio updated");
 		await waitFor(() => expect(copies.discard).toHaveBeenCalledWith(PROJECT_ID, 1));
+	});
+});
+
+describe("changes whose copy couldn't be deleted", () => {
+	const values = { ...projectEditor.toForm(storedProject().row), title: "Not wanted" };
+	const copy: WorkingCopy = { values, baseVersion: 3, version: 1, at: "2026-11-21T10:00:00.000Z" };
+	const failure = /^The form shows the published project again, but your drafts couldn't be reached\. They are offered when you open it/;
+
+	async function discard(error: Error) {
+		const copies = fakeCopies({ read: async () => copy, discard: () => Promise.reject(error) });
+		const { session, tell } = fakeSession();
+		showPage(fakeStore(), editAddress, session, projectEditor.history, copies);
+		await titleBox();
+		if (error instanceof RowGone) tell({ kind: "signed-out" });
+		await userEvent.click(screen.getAllByRole("button", { name: "Discard changes" })[0] ?? document.body);
+		await answer("Discard");
+	}
+
+	it.each([
+		["the server doesn't answer", () => new DataTimeout()],
+		["the session has ended on another device", () => new RowGone()],
+	])("aren't called discarded when %s", async (_why, error) => {
+		await discard(error());
+		expect(await screen.findByText(failure)).toBeTruthy();
+		expect(screen.queryByText("Changes discarded")).toBeNull();
+		expect((await titleBox()).value).toBe("Clinic desk");
+	});
+
+	it("are discarded when another device has stored a newer copy", async () => {
+		await discard(new CopyChanged({ ...copy, version: 2 }));
+		expect(await screen.findByText("Changes discarded")).toBeTruthy();
 	});
 });
 

@@ -95,7 +95,11 @@ async function discardChanges<T extends EditorTypes>(options: CommandOptions<T>)
 		if (!isSame()) return showFailure("Your changes weren't discarded, because you edited or saved the form in the meantime.");
 		await dispatch({ type: "versionRestored", saved: { rowRef: toRowRef(live), values: toForm(live.row) } });
 		copy.discardForeign();
-		toast.success("Changes discarded");
+		if (await copy.isDeleted()) toast.success("Changes discarded");
+		else
+			showFailure(
+				`The form shows the ${shown} ${kind.noun} again, but your drafts couldn't be reached. They are offered when you open it again.`,
+			);
 	} catch (error) {
 		reportFailure(kind.titles.edit, error, "Your changes weren't discarded. Please try again.");
 	}

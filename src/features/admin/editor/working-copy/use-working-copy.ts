@@ -74,6 +74,8 @@ export function useWorkingCopy<T extends EditorTypes>(options: CopyOptions<T>) {
 			if (findDifferences(options.definition, row.newer.values, copy.newer.values).length === 0) apply({ type: "newerSaved" });
 		},
 		discardForeign: () => apply({ type: "foreignDiscarded" }),
+		/** After an event that deletes the copy: returns whether the server answered that this form's copy is gone. */
+		isDeleted: async () => (await running.current) !== false,
 		keepMine: () => apply({ type: "keepMine" }),
 		takeTheirs: () => apply({ type: "takeTheirs" }),
 		/** Ends when no request is running, or after two seconds. */
@@ -112,7 +114,7 @@ function useChanges<T extends EditorTypes>(
 	}, [form, machine, copyMachine, server, apply]);
 }
 
-/** The copy's state machine with its timer and requests. `running` is the last request. */
+/** The copy's state machine with its timer and requests. `running` is the last request; a deletion ends with whether it succeeded. */
 function useCopyMachine<T extends EditorTypes>(latest: { current: CopyOptions<T> }, server: { current: Server }) {
 	const [copyMachine] = useState(() => createCopyMachine(openedState(latest.current.definition, latest.current.opened)));
 	const [debounce] = useState(() => createDebounce(DELAY_MS));
@@ -221,16 +223,17 @@ async function removeCopy<T extends EditorTypes>(
 	options: CopyOptions<T>,
 	server: { current: Server },
 	queries: QueryClient,
-): Promise<void> {
-	const { definition, machine } = options;
+): Promise<boolean> {
+	const { definition, machine, session } = options;
 	try {
 		const version = (server.current.unanswered.length > 0 ? await unknownVersion(options, server) : null) ?? server.current.version;
-		if (version === null) return;
-		await definition.copies.discard(machine.read().rowRef.id, version);
+		if (version === null) return true;
+		await discardUnlessGone(definition.copies, machine.read().rowRef.id, version, session);
 		noteCopy(server, queries, null);
+		return true;
 	} catch (error) {
 		// A newer copy of another device stays, and so does one that couldn't be reached; the form offers them when it opens.
-		if (error instanceof RowGone) noteCopy(server, queries, null);
+		return error instanceof CopyChanged;
 	}
 }
 
