@@ -76,6 +76,11 @@ export function open(first: string, props: Partial<ContentEditorProps> = {}) {
 
 export const tab = (name: string) => screen.getByRole("tab", { name });
 export const textbox = () => screen.getByRole("textbox", { name: "Content" });
+export function richEditor(): Editor {
+	const editor = "editor" in textbox() ? Reflect.get(textbox(), "editor") : null;
+	if (!(editor instanceof Editor)) throw new Error("No editor");
+	return editor;
+}
 export const toSource = () => userEvent.click(tab("HTML or plain text"));
 /** jsdom can't type into editable elements: a button changes the text. */
 export const change = async () => userEvent.click(await screen.findByRole("button", { name: "Divider" }));

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { WRITE_PENDING } from "@/features/admin/ui/form/pending-text";
-import { change, open, tab, textbox, toSource } from "../../../../tests/support/admin/rich-text-harness";
+import { change, open, richEditor, tab, textbox, toSource } from "../../../../tests/support/admin/rich-text-harness";
 import { postOf } from "../../../../tests/support/data/post-fixture";
 import type { ContentEditorHandle } from "./content-editor";
 
@@ -101,6 +101,50 @@ describe("onChange", () => {
 		act(() => seen.set?.("<dl><dt>Other</dt></dl>"));
 		await waitFor(() => expect(textbox().textContent).toBe("Other"));
 		expect(seen.changes).toEqual([]);
+	});
+});
+
+describe("a text that a save has cleaned", () => {
+	const written = "One & two <br/>";
+	const cleaned = "One &amp; two <br>";
+
+	test("keeps the caret in the HTML, and is shown when the box is left", async () => {
+		const { seen } = open("");
+		await toSource();
+		const box = screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Content" });
+		await userEvent.click(box);
+		await userEvent.paste(written);
+		await waitFor(() => expect(seen.changes).toEqual([written]));
+		box.setSelectionRange(3, 3);
+		act(() => seen.set?.(cleaned));
+		expect([box.value, box.selectionStart, box.selectionEnd]).toEqual([written, 3, 3]);
+		fireEvent.blur(box);
+		fireEvent.focus(box);
+		expect([box.value, box.selectionStart]).toEqual([written, 3]);
+		await userEvent.tab();
+		expect([box.value, seen.changes]).toEqual([cleaned, [written]]);
+	});
+
+	test("doesn't hide another text that arrives while the box has the focus", async () => {
+		const { seen } = open("");
+		await toSource();
+		await userEvent.type(textbox(), written);
+		await waitFor(() => expect(seen.changes).toEqual([written]));
+		act(() => seen.set?.("<p>Theirs</p>"));
+		expect(textbox()).toHaveProperty("value", "<p>Theirs</p>");
+	});
+
+	test("keeps the caret and the undo history in the rich editor", async () => {
+		const { seen, handle } = open("<p>One\ufeff two</p>");
+		await change();
+		act(() => handle.current?.flush());
+		expect(seen.changes).toEqual(["<hr>\n<p>One\ufeff two</p>"]);
+		const editor = richEditor();
+		act(() => void editor.commands.setTextSelection(3));
+		act(() => seen.set?.("<hr>\n<p>One two</p>"));
+		expect(editor.state.selection.from).toBe(3);
+		await userEvent.click(screen.getByRole("button", { name: "Undo" }));
+		expect(textbox().querySelector("hr")).toBeNull();
 	});
 });
 

@@ -1,5 +1,6 @@
-import { type KeyboardEvent, type Ref, useImperativeHandle, useRef, useState } from "react";
+import { type KeyboardEvent, type Ref, useImperativeHandle, useMemo, useRef, useState } from "react";
 import { classNames } from "@/shared/lib/class-names";
+import { isStoredAs } from "@/shared/lib/rich-text/clean-for-storage";
 import { isHtml } from "@/shared/lib/rich-text/content-kind";
 import { describedBy, FieldNotes } from "@/shared/ui/field";
 import type { Picture } from "./block-nodes";
@@ -175,7 +176,11 @@ interface SourcePaneProps extends TextboxProps {
 	ref: Ref<HTMLTextAreaElement>;
 }
 
-function SourcePane({ id, label, value, onChange, ref, ...textbox }: SourcePaneProps) {
+function SourcePane({ id, label, value, onChange, onBlur, ref, ...textbox }: SourcePaneProps) {
+	/** While the box has the focus. Showing at once what a save has cleaned would move the caret. */
+	const [typed, setTyped] = useState<string | null>(null);
+	const isCleaned = useMemo(() => typed !== null && typed !== value && isStoredAs(window, typed, value), [typed, value]);
+	const shown = isCleaned && typed !== null ? typed : value;
 	return (
 		<textarea
 			{...textbox}
@@ -183,13 +188,22 @@ function SourcePane({ id, label, value, onChange, ref, ...textbox }: SourcePaneP
 			id={`${id}-source`}
 			aria-label={label}
 			rows={15}
-			value={value}
-			onChange={(event) => onChange(event.target.value)}
+			value={shown}
+			onChange={(event) => {
+				setTyped(event.target.value);
+				onChange(event.target.value);
+			}}
+			onFocus={() => setTyped((now) => now ?? value)}
+			onBlur={({ currentTarget }) => {
+				// When the window loses the focus, the box keeps its caret.
+				if (currentTarget !== document.activeElement) setTyped(null);
+				onBlur();
+			}}
 			autoComplete="off"
-			spellCheck={!isHtml(value)}
+			spellCheck={!isHtml(shown)}
 			className={classNames(
 				"block min-h-96 w-full resize-y bg-transparent px-4 py-4 text-ink outline-none sm:px-6",
-				isHtml(value) ? "font-mono text-[0.85rem] leading-[1.65]" : "leading-[1.65]",
+				isHtml(shown) ? "font-mono text-[0.85rem] leading-[1.65]" : "leading-[1.65]",
 			)}
 		/>
 	);

@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { Editor } from "@tiptap/core";
 import { NodeSelection } from "@tiptap/pm/state";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { loadStaticPost } from "@/content/blog/load";
-import { change, open, tab, textbox, toSource } from "../../../../tests/support/admin/rich-text-harness";
+import { change, open, richEditor, tab, textbox, toSource } from "../../../../tests/support/admin/rich-text-harness";
 
 // Each test mounts at least one whole editor.
 vi.setConfig({ testTimeout: 20_000 });
@@ -146,8 +145,7 @@ describe("the toolbar", () => {
 	async function openPicturePanel() {
 		const form = open('<figure><img src="/media/a.svg" alt=""></figure>');
 		const button = await screen.findByRole("button", { name: "Picture" });
-		const editor = "editor" in textbox() ? Reflect.get(textbox(), "editor") : null;
-		if (!(editor instanceof Editor)) throw new Error("No editor");
+		const editor = richEditor();
 		act(() => void editor.commands.setNodeSelection(0));
 		await userEvent.click(button);
 		return { ...form, editor };

@@ -4,6 +4,7 @@ import { EditorState } from "@tiptap/pm/state";
 import type { EditorProps } from "@tiptap/pm/view";
 import { type Ref, useCallback, useEffect, useImperativeHandle, useRef, useState } from "react";
 import { commandLetter } from "@/features/admin/ui/shortcut-keys";
+import { isStoredAs } from "@/shared/lib/rich-text/clean-for-storage";
 import type { Picture } from "./block-nodes";
 import { enterField, FindPanel } from "./find-panel";
 import { ForeignPictures, type PictureCopies } from "./foreign-pictures";
@@ -160,6 +161,12 @@ function useRichEditor(
 		if (!editor || shown.current === props.text) return;
 		shown.current = props.text;
 		const { value } = props.text;
+		const { doc: written } = editor.state;
+		if (isStoredAs(window, toValue(written, loaded.current), value)) {
+			// A save has cleaned the text, which looks the same: the caret and the undo history stay.
+			loaded.current = { doc: written, value };
+			return;
+		}
 		const doc = toDocument(toBody(value), editor.schema);
 		loaded.current = { doc, value };
 		// A new state has no undo history of the text before.
@@ -168,6 +175,8 @@ function useRichEditor(
 	});
 	return editor;
 }
+
+const toValue = (doc: Node, from: Loaded | null): string => (from && saysTheSame(doc, from.doc) ? from.value : toHtml(doc));
 
 interface Latest {
 	current: { props: RichEditorProps; onKey: (event: KeyboardEvent) => boolean };
@@ -197,7 +206,7 @@ function createEditor(element: HTMLElement, value: string, latest: Latest, loade
 				return;
 			}
 			const { doc } = state;
-			latest.current.props.onWritten(() => (from && saysTheSame(doc, from.doc) ? from.value : toHtml(doc)));
+			latest.current.props.onWritten(() => toValue(doc, from));
 		},
 	});
 }

@@ -25,6 +25,16 @@ export function cleanForStorage(window: WindowLike, content: string): string {
 	return text;
 }
 
+/** Whether cleaning `written` gives `stored`. */
+export function isStoredAs(window: WindowLike, written: string, stored: string): boolean {
+	try {
+		return cleanForStorage(window, written) === stored;
+	} catch (error) {
+		if (error instanceof ContentTooMuch) return false;
+		throw error;
+	}
+}
+
 // Text that loses all its tags still has entities: a paragraph around it keeps it HTML.
 function asHtml(body: HTMLElement): string {
 	const html = body.innerHTML;
