@@ -78,7 +78,8 @@ const table: [string, State, Event, Step<Form>["name"], Effect<Form, Input>[]][]
 	["remembers Ctrl+S during a save that stays", at(staying), saveHere, "saving", []],
 	["ignores a button during a save that stays", at(staying), save, "saving", []],
 	["ignores a save after leaving", at(left), save, "left", []],
-	["repeats the last command", at(signedOut), { type: "saveAgain", ...chosen("published") }, "signed-out", [check]],
+	["repeats the last command", at({ name: "failed" }), { type: "saveAgain", ...chosen("published") }, "failed", [check]],
+	["edits again after signing in", at(signedOut), { type: "saveAgain", ...chosen("published") }, "editing", [check]],
 
 	["sends a checked form", at(editing), checked("leave"), "saving", [{ type: "send", rowRef: stored.rowRef, input }]],
 	["sends again after a failure", at({ name: "unconfirmed" }), checked("stay"), "saving", [{ type: "send", rowRef: stored.rowRef, input }]],

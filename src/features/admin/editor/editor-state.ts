@@ -51,6 +51,7 @@ export interface EditorState<Form> {
 
 export type EditorEvent<Form, Input> =
 	| ({ type: "save"; command: SaveCommand; dropUnfinished: boolean } & PublishChoice)
+	/** The admin asks, or has signed in again. */
 	| ({ type: "saveAgain" } & PublishChoice)
 	| { type: "checked"; input: Input; after: AfterSave; sent: Form }
 	| { type: "saved"; input: Input; saved: Snapshot<Form> }
@@ -102,7 +103,7 @@ export function transition<Form extends Publication, Input>(
 		case "save":
 			return requestSave(state, event.command, event, event.dropUnfinished);
 		case "saveAgain":
-			return requestSave(state, state.lastCommand, event, false);
+			return requestSave(step.name === "signed-out" ? { ...state, step: { name: "editing" } } : state, state.lastCommand, event, false);
 		case "checked":
 			return sendOrSkip(state, event);
 		case "saved":

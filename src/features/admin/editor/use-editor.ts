@@ -225,6 +225,8 @@ function saveCommands<T extends EditorTypes>(
 	};
 }
 
+const ASK_AGAIN_MS = 5000;
+
 /** Runs once the same administrator has signed in again. */
 export function useSignedInAgain(isWaiting: boolean, session: EditorSession, owner: string, run: () => void): void {
 	const latest = useRef(run);
@@ -232,8 +234,11 @@ export function useSignedInAgain(isWaiting: boolean, session: EditorSession, own
 	useEffect(() => {
 		if (!isWaiting) return;
 		let done = false;
+		let timer: ReturnType<typeof setTimeout> | undefined;
 		const ask = async () => {
+			clearTimeout(timer);
 			const user = await session.who().catch(() => null);
+			if (!user && !done) timer = setTimeout(() => void ask(), ASK_AGAIN_MS);
 			if (done || user?.kind !== "administrator" || user.email !== owner) return;
 			done = true;
 			latest.current();
@@ -242,6 +247,7 @@ export function useSignedInAgain(isWaiting: boolean, session: EditorSession, own
 		const stop = session.onChange((signedIn) => void (signedIn && setTimeout(() => void ask())));
 		return () => {
 			done = true;
+			clearTimeout(timer);
 			stop();
 		};
 	}, [isWaiting, session, owner]);

@@ -61,6 +61,22 @@ describe("a session that ends during editing", () => {
 		expect(update.mock.calls[1]?.[2]).toMatchObject({ title: "Clinic desk 23" });
 	});
 
+	it("sends the save when the first question after the sign-in had no answer", async () => {
+		const { session, tell } = fakeSession();
+		tell({ kind: "signed-out" });
+		const update = vi.fn().mockRejectedValueOnce(new RequestFailed("portfolios", 401)).mockResolvedValue({ saved: storedProject() });
+		showPage(fakeStore({ update }), editAddress, session);
+		await userEvent.type(await titleBox(), " 2");
+		await press("Update Portfolio");
+		await screen.findByText("Your session has ended.");
+		session.who.mockRejectedValueOnce(new Error("No answer"));
+		vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+		tell({ kind: "administrator", email: OWNER });
+		await act(() => vi.advanceTimersByTimeAsync(5000));
+		vi.useRealTimers();
+		await waitFor(() => expect(update).toHaveBeenCalledTimes(2));
+	});
+
 	it("keeps the form unsaved, and asks again on Sign in", async () => {
 		const { session, tell } = fakeSession();
 		tell({ kind: "signed-out" });

@@ -1,14 +1,15 @@
 // @vitest-environment jsdom
 
-import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
+import { SESSION_KEY } from "@/data/session-key";
 import { SETTINGS_ID } from "@/data/settings/schema";
 import { readAutosaves } from "@/features/admin/editor/autosaves";
 import { storableText } from "@/shared/lib/text/storable-text";
 import { answer } from "../../../../tests/support/admin/answer";
 import { READ, row, setUpSettings, show, WRITE } from "../../../../tests/support/admin/settings-harness";
-import type { Replies } from "../../../../tests/support/data/auth-harness";
+import type { Replies, Reply } from "../../../../tests/support/data/auth-harness";
 
 setUpSettings();
 
@@ -167,4 +168,19 @@ test("a browser without storage says so, and asks before the page is left", asyn
 	await userEvent.click(screen.getByRole("link", { name: "Elsewhere" }));
 	expect(await answer("Stay")).toBe("Leave without saving? Your changes will be lost.");
 	await waitFor(async () => expect(await phone()).toHaveProperty("value", MINE));
+});
+
+test("says that the session has ended only until the admin has signed in, also when the text can't be saved", async () => {
+	let isSignedIn = false;
+	const reply = (body: unknown): Reply => (isSignedIn ? [200, body] : [401, {}]);
+	const calls = show({ [WRITE]: () => reply([row(2)]), "POST /rest/v1/rpc/is_administrator": () => reply(true) });
+	await userEvent.type(await phone(), MINE);
+	await press("Save settings");
+	const notice = await screen.findByText("Your session has ended.");
+	await userEvent.type(await phone(), "x");
+	isSignedIn = true;
+	act(() => void window.dispatchEvent(new StorageEvent("storage", { key: SESSION_KEY, newValue: "{}" })));
+	await waitFor(() => expect(notice.isConnected).toBe(false));
+	expect(await phone()).toHaveProperty("value", `${MINE}x`);
+	expect(calls.filter(({ what }) => what === WRITE)).toHaveLength(1);
 });

@@ -104,7 +104,10 @@ export function useSettingsForm(opened: SettingsRow, owner: string) {
 	const send = () => form.handleSubmit((fields) => sendSettings(store, fields, onSaved))();
 	const save = () => step.name === "saving" || void send();
 	useSaveKey(() => isDirty && step.name !== "conflict" && save());
-	useSignedInAgain(step.name === "signed-out", editorSession, owner, save);
+	useSignedInAgain(step.name === "signed-out", editorSession, owner, () => {
+		store.set({ step: { name: "editing" } });
+		void send();
+	});
 	useLeaveGuard(autosave.isKept, () => isDirty);
 	return {
 		form,
