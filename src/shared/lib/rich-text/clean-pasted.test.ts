@@ -42,6 +42,16 @@ describe("pasted HTML", () => {
 		);
 	});
 
+	test.each([
+		["<div>One</div><div><br></div><div><div>\u00a0</div></div><div>Two</div>", "<div>One</div><div>Two</div>"],
+		["One<div><br></div>two", "One<br>two"],
+		['<div><img src="/a.svg"></div><div><hr></div>', '<div><img src="/a.svg"></div><div><hr></div>'],
+		["<div><table><tbody><tr><td></td></tr></tbody></table></div>", "<div><table><tbody><tr><td></td></tr></tbody></table></div>"],
+		["<pre><div>a</div><div><br></div><div>b</div></pre>", "<pre><div>a</div><div>\n</div><div>b</div></pre>"],
+	])("loses the blank lines of a mail, and no other division: %s", (html, expected) => {
+		expect(htmlOf(html)).toBe(expected);
+	});
+
 	test("keeps line breaks between bare texts, and loses those beside blocks", () => {
 		const lines = "<br><span>Acme Ltd</span><br><span>12 Main Street</span><br>\n<br><ul><li>c</li></ul><br><p>d</p><br>";
 		expect(htmlOf(lines)).toMatch(/^Acme Ltd<br>12 Main Street\s*<ul><li>c<\/li><\/ul><p>d<\/p>$/);

@@ -109,8 +109,10 @@ function tidy(body: HTMLElement): void {
 		for (const name of element.tagName === "ABBR" ? ["lang", "dir"] : ["lang", "dir", "title"]) element.removeAttribute(name);
 	for (const space of body.querySelectorAll("span")) space.replaceWith(...(space.textContent === "\u00a0" ? [" "] : space.childNodes));
 	for (const heading of body.querySelectorAll("h1, h5, h6")) rename(heading, heading.tagName === "H1" ? "h2" : "h4");
-	for (const paragraph of body.querySelectorAll("p"))
-		if (!/[^\s\u00a0]/.test(paragraph.textContent ?? "") && !paragraph.querySelector("img")) paragraph.remove();
+	// Mail programs write blank lines as divisions.
+	for (const line of body.querySelectorAll("p, div:not(pre *)"))
+		if (!/[^\s\u00a0]/.test(line.textContent ?? "") && !line.querySelector("img, hr, table"))
+			line.replaceWith(...(isBetweenTexts(line) ? [line.ownerDocument.createElement("br")] : []));
 	if ([...body.children].some(({ nodeName }) => BLOCKS.has(nodeName)))
 		for (const line of body.querySelectorAll(":scope > br")) if (!isBetweenTexts(line)) line.remove();
 }
