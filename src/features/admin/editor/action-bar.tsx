@@ -149,13 +149,17 @@ interface FormStateProps extends ActionBarProps {
 
 function FormState({ stored, dirty, saving, copy, onDiscard, note }: FormStateProps) {
 	const isSample: unknown = useWatch({ name: "isSample" });
-	const text = saving ? "Saving…" : dirty ? changesNote(copy, stored) : stored ? "All changes saved" : "Nothing entered yet";
+	const idle = stored ? "All changes saved" : "Nothing entered yet";
+	// Announced, so it leaves out where the changes are: that differs at each pause of typing.
+	const heard = saving ? "Saving…" : dirty ? (stored ? "Unpublished changes" : "Unsaved changes") : idle;
+	const seen = dirty && !saving ? changesNote(copy, stored) : heard;
 	return (
 		<div className="min-w-0 grow overflow-x-clip pl-1 @max-[21rem]:basis-full">
 			<p id="form-state" role="status" className="m-0 flex items-center gap-2.5 text-[0.88rem] text-ink-2 leading-snug">
 				<span aria-hidden="true" className={`size-2 shrink-0 rounded-full ${dirty || saving ? "bg-accent" : "bg-line-strong"}`} />
 				<span className={saving ? undefined : classNames("truncate @max-[30rem]:hidden", roomy)}>
-					<span>{text}</span>
+					<span className={seen === heard ? undefined : "sr-only"}>{heard}</span>
+					{seen === heard ? null : <span aria-hidden="true">{seen}</span>}
 					{saving ? null : <span className="text-ink-3">{note}</span>}
 					<SampleBadge row={{ is_sample: isSample === true }} />
 				</span>

@@ -61,7 +61,7 @@ describe("a working copy", () => {
 		show(copies);
 		await userEvent.type(await titleBox(), "!");
 		leaveForm();
-		await screen.findByText("Unpublished changes");
+		await screen.findByText(/Saved to your drafts/);
 		await userEvent.type(await titleBox(), "?");
 		leaveForm();
 		await waitFor(() => expect(copies.write.mock.calls[1]).toMatchObject([PROJECT_ID, { values: { title: "Clinic desk!?" } }, 1]));
@@ -72,7 +72,7 @@ describe("a working copy", () => {
 		show(copies);
 		await userEvent.type(await titleBox(), "!");
 		leaveForm();
-		await screen.findByText("Unpublished changes");
+		await screen.findByText(/Saved to your drafts/);
 		await userEvent.type(await titleBox(), "{Backspace}");
 		leaveForm();
 		await waitFor(() => expect(copies.discard).toHaveBeenCalledWith(PROJECT_ID, 1));

@@ -122,6 +122,30 @@ describe("typing during a save", () => {
 	});
 });
 
+it.each([
+	["draft", "Unpublished changes · Draft, published when you update", "Changes in your drafts"],
+	["published", "Unpublished changes · Published", "Unpublished changes"],
+])("announces the changes of a %s project once, and not at each pause", async (status, expected, whenStored) => {
+	const copies = fakeCopies({
+		write: async (_id, content) => ({ ...content, version: 1, at: "2026-11-21T10:00:00.000Z" }),
+	});
+	showPage(fakeStore({ read: async () => storedProject({ status }) }), editAddress, fakeSession().session, projectEditor.history, copies);
+	await titleBox();
+	const heard = () => {
+		const line = document.querySelector("#form-state")?.cloneNode(true);
+		if (!(line instanceof HTMLElement)) throw new Error("No line");
+		for (const hidden of line.querySelectorAll("[aria-hidden]")) hidden.remove();
+		return line.textContent;
+	};
+	enter("Title", "Clinic desk 2");
+	await screen.findByText("Unsaved changes");
+	expect(heard()).toBe(expected);
+	fireEvent.blur(screen.getByRole("form"), { relatedTarget: null });
+	await screen.findByText(/Saved to your drafts/);
+	expect(screen.getByText(whenStored)).toBeTruthy();
+	expect(heard()).toBe(expected);
+});
+
 describe("after the admin agreed to discard the changes, while the stored project is read", () => {
 	async function discardSlowly() {
 		const stored = deferredProject();
