@@ -119,6 +119,24 @@ describe("the toolbar", () => {
 		act(() => handle.current?.flush());
 		expect(seen.changes).toEqual(["<h3>One</h3>"]);
 		expect(screen.getByRole("combobox", { name: "Block type" })).toHaveProperty("value", "3");
+		// The editor takes the focus a frame later.
+		await waitFor(() => expect(document.activeElement).toBe(textbox()));
+	});
+
+	test("keeps the keyboard in the list of blocks, also when each arrow key chooses one", async () => {
+		const { seen, handle } = open("<p>One</p>");
+		const list = await screen.findByRole("combobox", { name: "Block type" });
+		act(() => list.focus());
+		for (const value of ["2", "3"]) {
+			fireEvent.keyDown(list, { key: "ArrowDown" });
+			fireEvent.change(list, { target: { value } });
+			await act(() => new Promise((done) => requestAnimationFrame(done)));
+			expect(document.activeElement).toBe(list);
+		}
+		await userEvent.keyboard("{Escape}");
+		await waitFor(() => expect(document.activeElement).toBe(textbox()));
+		act(() => handle.current?.flush());
+		expect(seen.changes.at(-1)).toBe("<h3>One</h3>");
 	});
 
 	test("adds a picture by a valid address, and Enter doesn't submit the form", async () => {

@@ -90,6 +90,7 @@ function Divider() {
 
 function BlockSelect({ editor, block }: { editor: Editor; block: string }) {
 	const levels = LEVELS.map(String);
+	const isPointed = useRef(false);
 	const other = block !== "" && block !== "paragraph" && !levels.includes(block);
 	return (
 		<span className="relative shrink-0">
@@ -98,7 +99,14 @@ function BlockSelect({ editor, block }: { editor: Editor; block: string }) {
 				aria-label="Block type"
 				title="Block type (Ctrl+Alt+2 to 4: headings)"
 				value={block}
-				onChange={(event) => setBlock(editor, event.target.value)}
+				onPointerDown={() => {
+					isPointed.current = true;
+				}}
+				onKeyDown={() => {
+					isPointed.current = false;
+				}}
+				// On Windows and Linux, each arrow key changes a closed list: the keyboard stays in it.
+				onChange={(event) => setBlock(editor, event.target.value, isPointed.current)}
 				className="h-9 cursor-pointer appearance-none rounded-chip bg-transparent pr-8 pl-3 font-medium text-[0.88rem] text-ink transition-colors hover:bg-sunken"
 			>
 				{block === "" ? <option value="">Other</option> : null}

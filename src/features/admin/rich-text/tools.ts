@@ -32,15 +32,18 @@ export interface Tool {
 }
 
 /** A chain of commands for one block. From a picture or its caption they go on in a new paragraph after it. */
-function blockChain(editor: Editor): ChainedCommands {
+function blockChain(editor: Editor, takesFocus = true): ChainedCommands {
 	const { $from, $to } = editor.state.selection;
 	if ($from.sameParent($to)) leavePicture(editor);
-	return editor.chain().focus();
+	return takesFocus ? editor.chain().focus() : editor.chain();
 }
 
-/** @param kind "paragraph" or the level of a heading */
-export function setBlock(editor: Editor, kind: string): void {
-	const chain = blockChain(editor);
+/**
+ * @param kind "paragraph" or the level of a heading
+ * @param takesFocus whether the focus moves into the text
+ */
+export function setBlock(editor: Editor, kind: string, takesFocus = true): void {
+	const chain = blockChain(editor, takesFocus);
 	if (kind === "paragraph") chain.setNode("paragraph").run();
 	else chain.setNode("heading", { level: Number(kind) }).run();
 }
