@@ -10,7 +10,7 @@ import { cleanEmail } from "@/shared/lib/email-address";
 import { isComposing } from "@/shared/lib/is-composing";
 import { notify, prepareNotices } from "@/shared/lib/notify";
 import { uniqueId } from "@/shared/lib/unique-id";
-import { type ChatEvent, type ChatMessage, type Conversation, converse, writeTranscript } from "./chat-conversation";
+import { type ChatEvent, type ChatMessage, type Conversation, converse, listUnsent, writeTranscript } from "./chat-conversation";
 import { Composer, LeadForm } from "./chat-forms";
 import { reloadForChat } from "./chat-key";
 import { readConversation, writeConversation } from "./chat-storage";
@@ -223,7 +223,7 @@ function follow(area: HTMLElement): void {
 	scroller.scrollTop = Math.max(start, end) + (isWhole ? area.offsetTop : 0);
 }
 
-/** A message that fails while the panel is closed, or on a page without the chat, is reported in a toast. */
+/** A message that isn't sent while the panel is closed, or on a page without the chat, is reported in a toast. */
 function useLead(chat: Conversation, dispatch: Dispatch<ChatEvent>, panel: RefObject<HTMLElement | null>): () => Promise<void> {
 	const busy = useRef(false);
 
@@ -232,12 +232,16 @@ function useLead(chat: Conversation, dispatch: Dispatch<ChatEvent>, panel: RefOb
 		busy.current = true;
 		prepareNotices();
 		const key = chat.attempt?.key ?? uniqueId();
-		dispatch({ type: "send", key });
+		const start: ChatEvent = { type: "send", key };
+		const sending = converse(chat, start);
+		dispatch(start);
 		const outcome = await deliver(chat, key);
 		busy.current = false;
-		if (outcome === "sent" || outcome === "known") return dispatch({ type: "sent", at: Date.now(), isEarlier: outcome === "known" });
-		dispatch({ type: "failed", reason: outcome });
-		if (!panel.current) notify({ kind: "error", text: chatLead.failedMeanwhile });
+		const isEarlier = outcome === "known";
+		const end: ChatEvent =
+			outcome === "sent" || isEarlier ? { type: "sent", at: Date.now(), isEarlier } : { type: "failed", reason: outcome };
+		dispatch(end);
+		if (!panel.current && listUnsent(converse(sending, end)).length > 0) notify({ kind: "error", text: chatLead.failedMeanwhile });
 	};
 }
 

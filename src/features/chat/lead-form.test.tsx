@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
-import { chatLead, chatMessages, quickReplies } from "@/content/chat/messages";
+import { chatLead, chatMessages } from "@/content/chat/messages";
 import { company } from "@/content/company";
 import { hostNotices } from "@/shared/lib/notify";
 import {
@@ -11,7 +11,6 @@ import {
 	openChat,
 	panel,
 	pass,
-	pick,
 	press,
 	said,
 	say,
@@ -260,6 +259,21 @@ describe("a lead that failed to send", () => {
 		takeLogged();
 	});
 
+	test("says in a toast that an added message isn't sent when the first had arrived and the chat is closed", async () => {
+		const toasts: string[] = [];
+		onTestFinished(hostNotices(({ text }) => toasts.push(text)));
+		const { answer, leads } = startRelay();
+		relay = () => answer().then(refuse);
+		await ask();
+		await send();
+		say("And for airports");
+		relay = answer;
+		fireEvent.click(button("Try again"));
+		await press();
+		expect([leads(), toasts]).toEqual([[[TEXT]], [chatLead.failedMeanwhile]]);
+		takeLogged();
+	});
+
 	const answers = (status: number) => async () => new Response(null, { status });
 	test.each([
 		["is refused", answers(429), chatLead.title, chatLead.failed],
@@ -282,14 +296,5 @@ describe("a lead that failed to send", () => {
 		await click("Try again");
 		expect([sent.length, alertText()]).toEqual([1, expect.stringContaining(chatLead.unconfirmedOffline)]);
 		takeLogged();
-	});
-
-	test("allows quick replies while a message waits", async () => {
-		await ask();
-		const reply = quickReplies.find(({ action }) => !action);
-		pick(reply?.text ?? "");
-		await pass(400);
-		expect(form()).not.toBeNull();
-		expect(said().at(-1)).toBe(`Assistant: ${reply?.answer}`);
 	});
 });

@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { chatMessages, quickReplies } from "@/content/chat/messages";
 import { field, openChat, panel, pass, pick, press, reply, said, say } from "../../../tests/support/features/chat-harness";
+import { form } from "../../../tests/support/features/chat-lead-harness";
 
 const WEB = "Show me Web projects";
 const HUMAN = "I want to talk to a human";
@@ -186,6 +187,16 @@ describe("actions of quick replies", () => {
 		await pass(400);
 		await pass(5000);
 		expect([place(again), said().at(-1)]).toEqual(["/", answerTo(WEB)]);
+	});
+
+	test("can be picked while a message waits", async () => {
+		await openChat();
+		say("And for ports?");
+		await pass(400);
+		pick(COST);
+		await pass(400);
+		expect(form()).not.toBeNull();
+		expect(said().at(-1)).toBe(answerTo(COST));
 	});
 
 	test("run together with a text typed before the answer arrives", async () => {
