@@ -132,7 +132,7 @@ describe("sending to the team", () => {
 		]);
 	});
 
-	const attempt = { key: "key-00000001", upTo: asked.messages.length };
+	const attempt = { key: "key-00000001", upTo: asked.messages.length, email: "ada@example.com" };
 
 	test("keeps everything after a failure, including the attempt", () => {
 		const failed = [sending, { type: "failed", reason: "offline" } as const].reduce<Conversation>(converse, asked);
@@ -180,9 +180,13 @@ describe("sending to the team", () => {
 		});
 	});
 
-	test("forgets the attempt when the address changes", () => {
-		const failed = [sending, { type: "failed", reason: "unconfirmed" } as const].reduce<Conversation>(converse, asked);
-		expect(converse(failed, { type: "email", text: "b@example.com" }).attempt).toBeNull();
+	test.each([
+		["another key for another address", ["b@example.com"], { key: "key-00000002", upTo: attempt.upTo, email: "b@example.com" }],
+		["the same key for an address that was changed and changed back", ["b@example.com", " Ada@example.com", " ada@example.com"], attempt],
+	])("uses %s", (_which, addresses, expected) => {
+		const edits = addresses.map((text): ChatEvent => ({ type: "email", text }));
+		const steps = [sending, { type: "failed", reason: "unconfirmed" } as const, ...edits, { type: "send", key: "key-00000002" } as const];
+		expect(steps.reduce<Conversation>(converse, asked).attempt).toEqual(expected);
 	});
 
 	test("never sends twice at once or without a typed message, and ignores unexpected answers", () => {

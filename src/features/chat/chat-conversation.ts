@@ -1,5 +1,6 @@
 import { chatMessages, quickReplies } from "@/content/chat/messages";
 import type { ChatAction } from "@/content/schema";
+import { cleanEmail } from "@/shared/lib/email-address";
 import { visibleText } from "@/shared/lib/text/visible-text";
 
 /** Longest text of a visitor's message, in characters. */
@@ -36,10 +37,10 @@ export interface Conversation {
 	asking: boolean;
 	lead: { status: "idle" } | { status: "sending"; upTo: number } | { status: "failed"; offline: boolean };
 	/**
-	 * Idempotency key for everything that isn't confirmed as sent, with the number of messages at the first attempt. Added messages keep it:
-	 * if that attempt arrived, the relay refuses the longer text.
+	 * Idempotency key for everything that isn't confirmed as sent, with the number of messages at the first attempt and its address. Added
+	 * messages keep it: if that attempt arrived, the relay refuses the longer text. Sending with another address replaces it.
 	 */
-	attempt: { key: string; upTo: number } | null;
+	attempt: { key: string; upTo: number; email: string } | null;
 	/** Whether an attempt without an answer may have arrived. */
 	unconfirmed: boolean;
 }
@@ -55,6 +56,7 @@ export type ChatEvent =
 	| { type: "email"; text: string }
 	| { type: "decline"; at: number }
 	| { type: "reopen" }
+	/** `key`: for a new attempt. */
 	| { type: "send"; key: string }
 	/** `isEarlier`: the relay has the text of the first attempt, not this one. */
 	| { type: "sent"; at: number; isEarlier?: boolean }
@@ -111,7 +113,7 @@ export function converse(chat: Conversation, event: ChatEvent): Conversation {
 		case "draft":
 			return { ...chat, draft: event.text };
 		case "email":
-			return chat.lead.status === "sending" ? chat : { ...chat, email: event.text, attempt: null };
+			return chat.lead.status === "sending" ? chat : { ...chat, email: event.text };
 		case "decline":
 			return decline(chat, event.at);
 		case "reopen":
@@ -162,7 +164,9 @@ function send(chat: Conversation, event: Extract<ChatEvent, { type: "send" | "se
 	if (event.type === "send") {
 		if (isSending || listUnsent(chat).length === 0) return chat;
 		const upTo = chat.messages.length;
-		return { ...chat, attempt: chat.attempt ?? { key: event.key, upTo }, lead: { status: "sending", upTo } };
+		const email = cleanEmail(chat.email);
+		const attempt = chat.attempt?.email === email ? chat.attempt : { key: event.key, upTo, email };
+		return { ...chat, attempt, lead: { status: "sending", upTo } };
 	}
 	if (chat.lead.status !== "sending") return chat;
 	if (event.type === "failed") {

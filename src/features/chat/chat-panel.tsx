@@ -231,11 +231,10 @@ function useLead(chat: Conversation, dispatch: Dispatch<ChatEvent>, panel: RefOb
 		if (busy.current) return;
 		busy.current = true;
 		prepareNotices();
-		const key = chat.attempt?.key ?? uniqueId();
-		const start: ChatEvent = { type: "send", key };
+		const start: ChatEvent = { type: "send", key: uniqueId() };
 		const sending = converse(chat, start);
 		dispatch(start);
-		const outcome = await deliver(chat, key);
+		const outcome = await deliver(chat, sending.attempt?.key ?? start.key);
 		busy.current = false;
 		const isEarlier = outcome === "known";
 		const end: ChatEvent =

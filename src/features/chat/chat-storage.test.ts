@@ -44,7 +44,7 @@ describe("stored conversation", () => {
 			{ type: "say", at },
 		];
 		writeConversation(more.reduce(converse, chat));
-		const attempt = { key: "key-00000001", upTo: chat.messages.length };
+		const attempt = { key: "key-00000001", upTo: chat.messages.length, email: "ada@example.com" };
 		expect(readConversation()).toMatchObject({ attempt, lead: { status: "idle" } });
 		expect(converse(readConversation(), { type: "answer", at })).toMatchObject({ attempt });
 	});
@@ -53,6 +53,11 @@ describe("stored conversation", () => {
 		const { attempt: _, ...older } = chat;
 		keep({ ...older, key: "key-00000001" });
 		expect(readConversation()).toEqual({ ...chat, attempt: null, lead: { status: "idle" } });
+	});
+
+	test("restores an attempt of the version before, which stored no address with it", () => {
+		keep({ ...chat, attempt: { key: "key-00000001", upTo: 3 } });
+		expect(readConversation().attempt).toEqual(chat.attempt);
 	});
 
 	const rubbish: [string, unknown][] = [
@@ -74,6 +79,7 @@ describe("stored conversation", () => {
 		["a key with a line break", { ...chat, attempt: { key: "key-0000\r\nX: 1", upTo: 3 } }],
 		["an attempt with more than was said", { ...chat, attempt: { key: "key-00000001", upTo: 99 } }],
 		["an attempt without an end", { ...chat, attempt: { key: "key-00000001" } }],
+		["an attempt for an address that is a list", { ...chat, attempt: { key: "key-00000001", upTo: 3, email: ["a"] } }],
 		["a draft that is a list", { ...chat, draft: ["a"] }],
 		["an address that is missing", { ...chat, email: undefined }],
 	];

@@ -1,4 +1,5 @@
 import { quickReplies } from "@/content/chat/messages";
+import { cleanEmail } from "@/shared/lib/email-address";
 import { type ChatMessage, type Conversation, emptyConversation, MAX_TEXT, type Waiting } from "./chat-conversation";
 import { CHAT_KEY } from "./chat-key";
 
@@ -41,7 +42,9 @@ function restore(kept: unknown): Conversation | null {
 	const [key, upTo] = [read(attempt, "key"), read(attempt, "upTo")];
 	if (typeof key !== "string" || !/^[\w-]{8,128}$/.test(key)) return null;
 	if (typeof upTo !== "number" || !Number.isInteger(upTo) || upTo < sent || upTo > messages.length) return null;
-	return { ...restored, attempt: { key, upTo } };
+	// The version before stored no address, and only kept an attempt while the address stayed the same.
+	const to = read(attempt, "email") ?? cleanEmail(email);
+	return typeof to === "string" ? { ...restored, attempt: { key, upTo, email: to } } : null;
 }
 
 function readMessage(value: unknown, index: number): ChatMessage | null {
