@@ -248,3 +248,26 @@ test.describe("on a phone", () => {
 		await expect(panel.getByRole("log").locator("p").last()).toBeInViewport();
 	});
 });
+
+test("shows the field, its button and a message on a phone with the browser's text at 200 %", async ({
+	playwright,
+	browserName,
+	launchOptions,
+	baseURL,
+}) => {
+	test.skip(browserName !== "chromium", "Only Chromium takes the size of its text as a start option");
+	const args = [...(launchOptions.args ?? []), "--blink-settings=defaultFontSize=32"];
+	const browser = await playwright.chromium.launch({ ...launchOptions, args });
+	const page = await browser.newPage({ viewport: { width: 390, height: 844 }, reducedMotion: "reduce" });
+	await page.goto(`${baseURL}/portfolio`);
+	await page.getByRole("button", { name: /^Open chat/ }).click();
+	const panel = page.getByRole("dialog", { name: /assistant/i });
+	const field = panel.getByRole("textbox", { name: "Your message" });
+	for (const text of ["", "How long does it take, and what does the support cost us per year?"]) {
+		await field.fill(text);
+		await expect(field).toBeInViewport({ ratio: 1 });
+		await expect(panel.getByRole("button", { name: "Send message" })).toBeInViewport({ ratio: 1 });
+	}
+	await expect(panel.getByRole("log").locator("p").first()).toBeInViewport({ ratio: 0.25 });
+	await browser.close();
+});

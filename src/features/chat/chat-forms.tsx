@@ -36,7 +36,7 @@ export function Composer({ chat, dispatch }: ComposerProps) {
 				event.preventDefault();
 				say();
 			}}
-			className="bottom-0 border-line border-t bg-surface p-3 [@media(min-height:18rem)_and_(max-height:26rem)]:sticky"
+			className="bottom-0 border-line border-t bg-surface p-3 [@media(min-height:18rem)]:sticky"
 		>
 			<div className="flex items-end gap-2">
 				<label htmlFor={id} className="sr-only">

@@ -49,7 +49,7 @@ export function ChatPanel({ id, open, onCover, onLeave }: ChatPanelProps) {
 			role="dialog"
 			aria-label={`${site.name}: ${chatMessages.label}`}
 			tabIndex={-1}
-			className="fixed inset-x-3 bottom-[calc(5.25rem+env(safe-area-inset-bottom))] z-50 flex h-[min(560px,calc(100dvh-7.5rem))] flex-col overflow-hidden rounded-card border border-line-strong bg-surface shadow-pop transition-[opacity,translate] duration-300 ease-out sm:right-6 sm:bottom-[calc(5.75rem+env(safe-area-inset-bottom))] sm:left-auto sm:w-96 starting:translate-y-3 starting:opacity-0 [@media(max-height:26rem)]:scroll-pb-20 [@media(max-height:26rem)]:overflow-y-auto print:hidden"
+			className="fixed inset-x-3 bottom-[calc(5.25rem+env(safe-area-inset-bottom))] z-50 flex h-[min(35rem,calc(100dvh-7.5rem))] flex-col overflow-hidden rounded-card border border-line-strong bg-surface shadow-pop transition-[opacity,translate] duration-300 ease-out sm:right-6 sm:bottom-[calc(5.75rem+env(safe-area-inset-bottom))] sm:left-auto sm:w-96 starting:translate-y-3 starting:opacity-0 low-window:overflow-y-auto print:hidden"
 		>
 			<div className="border-line border-b px-4 pt-4.5 pb-4">
 				<p className="label-mono m-0 flex items-center gap-2 text-ink-3">
@@ -62,7 +62,7 @@ export function ChatPanel({ id, open, onCover, onLeave }: ChatPanelProps) {
 			<div
 				ref={middle}
 				tabIndex={-1}
-				className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 py-5 [@media(max-height:26rem)]:flex-none [@media(max-height:26rem)]:overflow-visible"
+				className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 py-5 low-window:flex-none low-window:overflow-visible low-window:[&_:is(a,button,input)]:scroll-mb-34"
 			>
 				<MessageLog messages={chat.messages} />
 				<LeadForm chat={chat} dispatch={dispatch} onSend={() => void send()} holdFocus={holdFocus} />
