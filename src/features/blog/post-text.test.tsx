@@ -68,6 +68,27 @@ describe("links within this site", () => {
 	);
 });
 
+describe("folds", () => {
+	const folds = () => [...document.querySelectorAll("details")].map(({ open }) => open);
+
+	test.each(["#s-größe", "#s-gr%C3%B6%C3%9Fe"])("around the section at %s open, again after the visitor closes them", async (hash) => {
+		const inner = '<details><summary>Inner</summary><h3 id="s-größe">Größe</h3></details>';
+		const router = show(`<details><summary>Outer</summary>${inner}</details><details><summary>Other</summary></details>`);
+		expect(folds()).toEqual([false, false, false]);
+		for (let time = 0; time < 2; time += 1) {
+			await act(() => router.navigate(hash));
+			expect(folds()).toEqual([true, true, false]);
+			for (const fold of document.querySelectorAll("details")) fold.open = false;
+		}
+	});
+
+	test("stay as they are for an address without a section of the text, or a broken one", async () => {
+		const router = show('<details><summary>Outer</summary><h2 id="s-a">A</h2></details>');
+		for (const hash of ["", "#", "#s-b", "#%E0%A4%A"]) await act(() => router.navigate({ hash }));
+		expect(folds()).toEqual([false]);
+	});
+});
+
 describe("scrollable blocks", () => {
 	test("makes code and tables focusable only while they overflow", () => {
 		show('<pre>x</pre><div class="table-frame" role="region" aria-label="Table 1"><table></table></div><p>y</p>');

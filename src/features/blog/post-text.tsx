@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide-react";
-import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from "react";
-import { Link, useNavigate } from "react-router-dom";
+import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
+import { Link, useLocation, useNavigate } from "react-router-dom";
 import { postPage } from "@/content/blogs";
 import { isFile } from "@/content/paths";
 import { classNames } from "@/shared/lib/class-names";
@@ -123,6 +123,7 @@ export function ArticleText({ id, html, isInPage = false }: ArticleTextProps) {
 	const body = useRef<HTMLDivElement>(null);
 	useReachableScrollers(body, html);
 	useOwnLinks(body);
+	useOpenFolds(body, html);
 	return (
 		<div
 			ref={body}
@@ -183,6 +184,23 @@ function useOwnLinks(body: RefObject<HTMLElement | null>): void {
 	}, [body, navigate]);
 }
 
+/** Opens the folds around the section in the address, as the browser does until React starts. */
+function useOpenFolds(body: RefObject<HTMLElement | null>, html: unknown): void {
+	const { hash, key } = useLocation();
+	// biome-ignore lint/correctness/useExhaustiveDependencies: other HTML brings closed folds, and a repeated click has another key.
+	useLayoutEffect(() => {
+		for (let part = findSection(body.current, hash); part && part !== body.current; part = part.parentElement)
+			if (part instanceof HTMLDetailsElement) part.open = true;
+	}, [body, html, hash, key]);
+}
+
+/** Returns the element that the fragment names, or null. */
+export function findSection(body: HTMLElement | null, hash: string): HTMLElement | null {
+	const named = [...(body?.querySelectorAll<HTMLElement>("[id]") ?? [])];
+	// The browser encodes the letters of a fragment, and the router doesn't.
+	return named.find(({ id }) => hash === `#${id}` || hash === `#${encodeURIComponent(id)}`) ?? null;
+}
+
 /** Replaces the link to a video with its player, which the page loads nothing of before. */
 function play(link: HTMLAnchorElement): boolean {
 	const player = videoAt(link.href)?.player;
@@ -200,7 +218,7 @@ function play(link: HTMLAnchorElement): boolean {
 	return true;
 }
 
-const BODY_ID = "post-body";
+export const BODY_ID = "post-body";
 
 let bodies: ReadonlyMap<string, RichText> = new Map();
 
