@@ -50,6 +50,7 @@ function Opened({ postId, structuredData, tools }: PostPageProps & { postId: str
 	const { posts } = usePosts();
 	const opened = usePost(postId, posts);
 	useSlugAddress(opened, postId);
+	const [isArrival] = useState(!useHydrated());
 	const isLoading = opened.status === "loading";
 	useEffect(() => {
 		// Load the sanitizer while the text is loading. A failure shows in its place.
@@ -69,7 +70,7 @@ function Opened({ postId, structuredData, tools }: PostPageProps & { postId: str
 	const { id, bundled } = opened.post;
 	return (
 		<>
-			<Article key={id} opened={opened} posts={posts} structuredData={structuredData} />
+			<Article key={id} opened={opened} posts={posts} structuredData={structuredData} isArrival={isArrival} />
 			{bundled ? null : tools?.(id)}
 		</>
 	);
@@ -94,9 +95,10 @@ interface ArticleProps {
 	opened: ReadyPost;
 	posts: PostSummary[];
 	structuredData?: PostStructuredData;
+	isArrival?: boolean;
 }
 
-function Article({ opened: { post, content, beginning }, posts, structuredData }: ArticleProps) {
+function Article({ opened: { post, content, beginning }, posts, structuredData, isArrival }: ArticleProps) {
 	return (
 		<article className="printed wrap-anywhere">
 			{structuredData ? (
@@ -107,7 +109,7 @@ function Article({ opened: { post, content, beginning }, posts, structuredData }
 			</SectionBoundary>
 			<div id="post-vocabulary" className="pt-[clamp(36px,5vw,72px)]">
 				<SectionBoundary name="article">
-					{content === null ? <AdoptedBody slug={post.slug ?? ""} /> : <PostBody content={content} />}
+					{content === null ? <AdoptedBody slug={post.slug ?? ""} /> : <PostBody content={content} isArrival={isArrival} />}
 				</SectionBoundary>
 			</div>
 			<SectionBoundary name="author">

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from "@testing-library/react";
-import { hydrateRoot, type Root } from "react-dom/client";
+import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { MemoryRouter, Route, Routes } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
@@ -15,8 +15,8 @@ import { backend, endPosts, full, json, startPosts } from "../../../tests/suppor
 import { PostPage } from "./post-page";
 import { providePrerenderedBodies } from "./post-text";
 
-const page = (
-	<MemoryRouter initialEntries={["/blog/test-an-agent"]}>
+const pageAt = (address: string) => (
+	<MemoryRouter initialEntries={[address]}>
 		<Routes>
 			<Route path="/blogs" element={<p>The list</p>} />
 			<Route path="/blog/:postId" element={<PostPage structuredData={async () => []} />} />
@@ -45,7 +45,8 @@ afterEach(async () => {
 });
 
 /** Prerenders the page and hydrates it. */
-async function hydrate() {
+async function hydrate(address = "/blog/test-an-agent") {
+	const page = pageAt(address);
 	writeHeadWith(HeadTags, () => {});
 	vi.stubGlobal("document", undefined);
 	let html = "";
@@ -126,5 +127,52 @@ describe("a prerendered database post", () => {
 			["Blog post:", "blog: 400"],
 		]);
 		backend.logged = [];
+	});
+});
+
+describe("a link to a section of a post that isn't in the page's HTML", () => {
+	let shown: string[];
+	let scrollTop: number;
+	let visit: NavigationTimingType;
+	const here = () => [shown, document.activeElement?.id ?? ""];
+
+	beforeEach(() => {
+		[shown, scrollTop, visit] = [[], 0, "navigate"];
+		queryClient.removeQueries({ queryKey: prerenderedPostKey("test-an-agent") });
+		backend.rows = [full];
+		vi.spyOn(window, "scrollY", "get").mockImplementation(() => scrollTop);
+		Object.assign(performance, { getEntriesByType: () => [{ type: visit }] });
+		Element.prototype.scrollIntoView = function (this: Element) {
+			shown.push(this.id);
+		};
+	});
+
+	test("leads there once the text has loaded, and moves the focus", async () => {
+		await hydrate("/blog/test-an-agent#s-second");
+		await screen.findByText("Three.");
+		expect(here()).toEqual([["s-second"], "s-second"]);
+	});
+
+	test.each<[string, () => void]>([
+		["has scrolled", () => (scrollTop = 1)],
+		["has moved the focus", () => document.body.appendChild(document.createElement("input")).focus()],
+		["reloads the page at its top", () => (visit = "reload")],
+		["comes back to its top", () => (visit = "back_forward")],
+	])("does nothing when the visitor %s", async (_what, begin) => {
+		begin();
+		const focused = document.activeElement;
+		await hydrate("/blog/test-an-agent#s-second");
+		await screen.findByText("Three.");
+		expect([shown, document.activeElement]).toEqual([[], focused]);
+		document.querySelector("input")?.remove();
+	});
+
+	test("does nothing on a later page, where the frame looks for the section", async () => {
+		await act(async () => {
+			root = createRoot(place);
+			root.render(pageAt("/blog/test-an-agent#s-second"));
+		});
+		await screen.findByText("Three.");
+		expect(shown).toEqual([]);
 	});
 });
