@@ -181,6 +181,29 @@ describe("choosing from the library", () => {
 		expect(form.imageAlt).toBe("Mine");
 	});
 
+	test("replaces the text of the picture before, also with an empty one", async () => {
+		stubLibrary([
+			storedPicture(1, { alt: "A dispatch board" }),
+			storedPicture(2, { alt: "A booking screen" }),
+			storedPicture(3, { alt: "" }),
+		]);
+		const { user, input } = show();
+		const choose = async (name: RegExp, imageAlt: string) => {
+			await user.click(screen.getByRole("button", { name: "Choose: Picture URL" }));
+			await user.dblClick(await screen.findByRole("option", { name }));
+			await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+			expect(form.imageAlt).toBe(imageAlt);
+		};
+		await choose(/^Picture 1/, "A dispatch board");
+		await choose(/^Picture 2/, "A booking screen");
+		await choose(/^Picture 3/, "");
+		expect(screen.getByText(/No alternative text yet/)).toBeTruthy();
+		await choose(/^Picture 1/, "A dispatch board");
+		await user.upload(input, pngFile());
+		(await begun()).answer(200);
+		await waitFor(() => expect(form).toEqual({ image: expect.stringMatching(/-board\.webp$/), imageAlt: "" }));
+	});
+
 	test("hides the library button without a provider", () => {
 		show({}, false);
 		expect(screen.queryByRole("button", { name: /^Choose/ })).toBeNull();

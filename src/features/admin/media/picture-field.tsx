@@ -125,21 +125,37 @@ function AltHint<Fields extends FieldValues>({ name, altName }: { name: FieldPat
 	);
 }
 
-function usePictureField<Fields extends FieldValues>(name: FieldPath<Fields>, altName: FieldPath<Fields> | undefined) {
-	const { control, setValue, getValues } = useFormContext<Fields>();
-	const value: unknown = useWatch({ control, name });
-	const pick = useMediaPicker();
-
+/** Reads and writes texts of the form. `suggestAlt` never overwrites a text that the admin wrote for this place. */
+function useFormTexts<Fields extends FieldValues>(altName: FieldPath<Fields> | undefined) {
+	const { setValue, getValues } = useFormContext<Fields>();
+	/** The text that came with the last picture. */
+	const suggested = useRef("");
 	const readText = (field: FieldPath<Fields> | undefined): string => {
 		const value: unknown = field ? getValues(field) : "";
 		return typeof value === "string" ? value.trim() : "";
 	};
 	const write = (field: FieldPath<Fields>, text: string) =>
 		setValue(field, text as FieldPathValue<Fields, FieldPath<Fields>>, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
+	const readOwnAlt = () => {
+		const alt = readText(altName);
+		return alt === suggested.current ? "" : alt;
+	};
+	const suggestAlt = (alt: string) => {
+		if (!altName || readOwnAlt() !== "") return;
+		if (readText(altName) !== alt) write(altName, alt);
+		suggested.current = readText(altName);
+	};
+	return { readText, write, readOwnAlt, suggestAlt };
+}
+
+function usePictureField<Fields extends FieldValues>(name: FieldPath<Fields>, altName: FieldPath<Fields> | undefined) {
+	const { control } = useFormContext<Fields>();
+	const value: unknown = useWatch({ control, name });
+	const pick = useMediaPicker();
+	const { readText, write, readOwnAlt, suggestAlt } = useFormTexts<Fields>(altName);
 	const take = (url: string, alt: string) => {
 		write(name, url);
-		// Never overwrite a text that the admin wrote for this place.
-		if (altName && alt !== "" && readText(altName) === "") write(altName, alt);
+		suggestAlt(alt);
 	};
 
 	/** The address that a finished upload replaces. */
@@ -158,7 +174,7 @@ function usePictureField<Fields extends FieldValues>(name: FieldPath<Fields>, al
 		replaced.current = readText(name);
 		// The field holds one picture: a new file replaces the previous upload.
 		for (const { id } of queue.items()) queue.remove(id);
-		queue.add([file], readText(altName));
+		queue.add([file], readOwnAlt());
 	};
 	const choose = async () => {
 		const picked = await pick?.();
