@@ -127,6 +127,17 @@ describe("getCurrentUser", () => {
 		expect([calls.at(-1)?.token, kept()]).toEqual([accessToken({ tag: "2" }), expect.stringContaining("refresh-2")]);
 	});
 
+	test('returns "signed-out" when another tab signs out before the answer', async () => {
+		keepSession();
+		startAuthServer({
+			"POST /rest/v1/rpc/is_administrator": () => {
+				localStorage.clear();
+				return [200, true];
+			},
+		});
+		expect(await getCurrentUser()).toEqual({ kind: "signed-out" });
+	});
+
 	describe("after a 401", () => {
 		const expired: [number, unknown] = [401, { code: "PGRST303", message: "JWT expired" }];
 

@@ -57,7 +57,9 @@ export async function getCurrentUser(): Promise<CurrentUser> {
 	const { data, error, status } = await waitInTime(adminClient().rpc("is_administrator").retry(false));
 	if (status === 401) return { kind: "signed-out" };
 	if (error || typeof data !== "boolean") throw unchecked(status);
-	return data ? { kind: "administrator", email } : refusedUser(email);
+	if (!data) return refusedUser(email);
+	// Another tab can have signed out in the meantime.
+	return (await waitInTime(readSession())) ? { kind: "administrator", email } : { kind: "signed-out" };
 }
 
 /** The database also refuses a session that ended on another device, and one from before the account's second step was set up. */
