@@ -167,12 +167,13 @@ describe("two-step sign-in", () => {
 		expect(document.activeElement).toBe(screen.getByRole("button", { name: "Set up two-step sign-in" }));
 	});
 
-	const beginSetup = async () => {
+	const beginSetup = async (replies: Replies = {}) => {
 		keepSession(account([]), { aal: "aal1" });
 		const calls = await show({
 			"GET /user": [200, account([])],
 			"POST /factors": [200, { id: "new", type: "totp", totp: { qr_code: "<svg/>", secret: "ABCDEFGH", uri: "" } }],
 			"DELETE /factors/new": [200, { id: "new" }],
+			...replies,
 		});
 		await userEvent.click(await screen.findByRole("button", { name: "Set up two-step sign-in" }));
 		await screen.findByRole("img", { name: /QR code/ });
@@ -189,6 +190,15 @@ describe("two-step sign-in", () => {
 		const calls = await beginSetup();
 		await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
 		await vi.waitFor(() => expect(calls.map(({ what }) => what)).toContain("DELETE /factors/new"));
+	});
+
+	test("can't be canceled while the code is checked", async () => {
+		const calls = await beginSetup({ "POST /factors/new/challenge": "silence" });
+		await userEvent.type(screen.getByLabelText(/^Code/), "123456{Enter}");
+		await screen.findByRole("button", { name: "Checking…" });
+		await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
+		expect(screen.getByRole("img", { name: /QR code/ })).toBeTruthy();
+		expect(calls.map(({ what }) => what)).not.toContain("DELETE /factors/new");
 	});
 
 	test("moves the focus to the button for a new app when one was removed", async () => {

@@ -25,7 +25,7 @@ export function CodeForm({ devices, onPassed, onLeave, leave }: CodeFormProps) {
 				<Button type="submit" disabled={busy}>
 					{busy ? "Checking…" : "Continue"}
 				</Button>
-				<Button tone="quiet" onClick={onLeave}>
+				<Button tone="quiet" disabled={busy} onClick={onLeave}>
 					{leave}
 				</Button>
 			</div>

@@ -196,7 +196,7 @@ function Confirmation({ enrolment, onAdded, onCancel }: EnrolPanelProps & { enro
 				<Button type="submit" size="s" disabled={check.busy || !enrolment}>
 					{check.busy ? "Checking…" : sessionLabels.turnOn}
 				</Button>
-				<Button tone="quiet" size="s" onClick={onCancel}>
+				<Button tone="quiet" size="s" disabled={check.busy} onClick={onCancel}>
 					Cancel
 				</Button>
 			</div>

@@ -135,6 +135,22 @@ describe("SessionGate", () => {
 		await userEvent.type(screen.getByLabelText("Password"), "right{Enter}");
 		await vi.waitFor(() => expect(dialog()).toBeNull());
 	});
+
+	test("can't start over while the code is checked", async () => {
+		keepSession();
+		const calls = show({
+			"POST /token": [200, sessionAnswer(account([factor("f1")]), { aal: "aal1" })],
+			"POST /factors/f1/challenge": "silence",
+		});
+		await screen.findByLabelText("Title");
+		await elsewhere("signed out");
+		await userEvent.type(screen.getByLabelText("Password"), "right{Enter}");
+		await userEvent.type(await screen.findByLabelText(/^Code/), "123456{Enter}");
+		await screen.findByRole("button", { name: "Checking…" });
+		await userEvent.click(screen.getByRole("button", { name: "Start over" }));
+		expect(screen.getByLabelText(/^Code/)).toBeTruthy();
+		expect(calls.map(({ what }) => what)).not.toContain("POST /logout");
+	});
 });
 
 describe("the sign-in form over the page", () => {
