@@ -36,10 +36,10 @@ function Cards() {
 	);
 }
 
-function show() {
+function show(Shown = Cards) {
 	const screenOf = (cards: boolean) => (
 		<Around>
-			{cards ? <Cards /> : null}
+			{cards ? <Shown /> : null}
 			<OtherLists />
 			<ConfirmHost />
 		</Around>
@@ -185,6 +185,19 @@ describe("replacing a picture", () => {
 		expect(await screen.findByText("Change undone")).toBeTruthy();
 		expect(library.restored).toEqual([{ chosen: ["first", "second", "third"] }]);
 		expect(library.replaced).toHaveLength(1);
+	});
+
+	test("uploads with a text that was just saved when its list isn't read again", async () => {
+		const row = storedPicture(1);
+		const library = stubLibrary([row]);
+		const picture = { ...row, address: pictureAddress(row.path), createdAt: row.created_at };
+		const user = show(() => <PictureCard picture={picture} />).user;
+		await user.type(screen.getByRole("textbox", { name: /^Alternative text/ }), "A board{Enter}");
+		await screen.findByText("Saved");
+		await choose(user);
+		await answer("Replace");
+		(await begun()).answer(200);
+		await waitFor(() => expect(library.rows[0]).toMatchObject({ name: "new.png", alt: "A board" }));
 	});
 
 	test("reads the lists of projects and posts again after it and after its Undo", async () => {

@@ -29,7 +29,10 @@ import { uploadProblem } from "./upload-queue";
 export function PictureCard({ picture }: { picture: Picture }) {
 	const { name, address, alt, createdAt } = picture;
 	const remove = useDeletePicture();
-	const { progress, replace } = useReplacePicture(picture);
+	// The list of missing texts isn't read again after a save.
+	const newest = useRef(picture);
+	if (picture.version > newest.current.version) newest.current = picture;
+	const { progress, replace } = useReplacePicture(picture, newest);
 	return (
 		<li className="flex min-w-0 flex-col overflow-hidden rounded-box border border-line bg-surface">
 			<PictureImage address={address} alt={alt} className="aspect-[16/10] border-line border-b" />
@@ -44,7 +47,13 @@ export function PictureCard({ picture }: { picture: Picture }) {
 						{progress}
 					</p>
 				</div>
-				<AltEditor picture={picture} isPlain />
+				<AltEditor
+					picture={picture}
+					isPlain
+					onStored={(newer) => {
+						newest.current = newer;
+					}}
+				/>
 				<div className="-mx-2 mt-auto -mb-1.5 flex">
 					<IconButton label={`Copy address of ${name}`} Icon={Copy} onClick={() => void copyText(address, "Address copied")} />
 					<a
@@ -188,7 +197,7 @@ function takeFocus(box: HTMLInputElement | null): void {
 }
 
 /** Uploads a file and shows it wherever the picture was shown. `progress` is null while nothing runs. */
-function useReplacePicture(picture: Picture) {
+function useReplacePicture(picture: Picture, newest: { readonly current: Picture }) {
 	const queries = useQueryClient();
 	const [progress, setProgress] = useState<string | null>(null);
 	const isRunning = useRef(false);
@@ -205,7 +214,7 @@ function useReplacePicture(picture: Picture) {
 				return;
 			setProgress("Uploading…");
 			const onProgress = (share: number) => setProgress(`Uploading… ${Math.round(share * 100)}%`);
-			const fresh = await uploadReplacement(prepared, { alt: picture.alt, onProgress });
+			const fresh = await uploadReplacement(prepared, { alt: newest.current.alt, onProgress });
 			uploaded = fresh;
 			setProgress("Replacing…");
 			const changed = await replacePicture(picture.id, fresh.id);
