@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { Editor } from "@tiptap/core";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { open, tab, textbox } from "../../../../tests/support/admin/rich-text-harness";
 import type { PictureCopies } from "./foreign-pictures";
@@ -133,6 +134,28 @@ describe("pictures of other sites", () => {
 		act(() => handle.current?.flush());
 		expect(textbox()).toHaveProperty("value", expected);
 		expect(seen.changes).toEqual([expected]);
+	});
+
+	test("keep their copy and size when an open panel changes only the alternative text", async () => {
+		let finish = (_copied: { url: string }) => {};
+		const copy = () =>
+			new Promise<{ url: string }>((resolve) => {
+				finish = resolve;
+			});
+		const { seen, handle } = open(`<p>x</p><figure><img src="${ONE}" alt="" width="640" height="400"></figure>`, {
+			pictureCopies: copies(copy),
+		});
+		await offer(ONE_OFFERED);
+		await userEvent.click(button("Copy to library"));
+		const editor: unknown = Reflect.get(textbox(), "editor");
+		if (!(editor instanceof Editor)) throw new Error("No editor");
+		act(() => void editor.commands.setNodeSelection(3));
+		await userEvent.click(button("Picture"));
+		await act(async () => finish({ url: "/library/one.png" }));
+		await userEvent.type(screen.getByLabelText("Alternative text"), "One");
+		await userEvent.click(button("Change picture"));
+		act(() => handle.current?.flush());
+		expect(seen.changes.at(-1)).toContain('<img src="/library/one.png" alt="One" width="640" height="400">');
 	});
 
 	test("aren't offered in HTML mode or where nothing can be uploaded", async () => {

@@ -24,7 +24,7 @@ export function PicturePanel({ editor, onClose, pickPicture }: PicturePanelProps
 		const url = webAddress(picture.url);
 		if (!url) return setError("Enter a web address, or a path on this site that starts with /.");
 		const checked = { url, alt: picture.alt.trim() };
-		if (chosen) changePicture(editor, checked);
+		if (chosen) changePicture(editor, checked, picture.url !== chosen.url);
 		else insertPicture(editor, checked);
 		onClose();
 	};
@@ -108,14 +108,14 @@ export function insertPicture(editor: Editor, picture: Picture): void {
 	editor.chain().focus().insertContent(createFigure(picture)).run();
 }
 
-// Another address is another picture: drop the size.
-function changePicture(editor: Editor, { url, alt }: Picture): void {
+function changePicture(editor: Editor, { url, alt }: Picture, isMoved: boolean): void {
 	const place = selectedPicture(editor.state);
 	if (!place) return;
 	const { attrs, type } = place.node;
 	const others = type.name === "figure" ? "picture" : "kept";
-	const sized = url === attrs.src ? {} : { [others]: withoutSize(attrs[others]) };
-	editor.view.dispatch(editor.state.tr.setNodeMarkup(place.at, null, { ...attrs, src: url, alt, ...sized }));
+	// Another address is another picture: drop the size. A copy to the library can have moved the same picture since the panel opened.
+	const moved = isMoved ? { src: url, [others]: withoutSize(attrs[others]) } : {};
+	editor.view.dispatch(editor.state.tr.setNodeMarkup(place.at, null, { ...attrs, alt, ...moved }));
 	editor.commands.focus();
 }
 
