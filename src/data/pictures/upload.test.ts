@@ -209,6 +209,27 @@ describe("canceling", () => {
 		expect(JSON.parse(String(asked[1]?.init.body))).toEqual({ prefixes: [card, own] });
 	});
 
+	test("removes the files when the library then refuses the picture", async () => {
+		const control = new AbortController();
+		answers = [
+			() => {
+				control.abort(new Error("Canceled"));
+				return json({ code: "XX000" }, 500);
+			},
+			() => json([]),
+			() => json([{ name: "own" }]),
+		];
+		let removed = Promise.resolve();
+		const onCanceled = (end: Promise<void>) => {
+			removed = end;
+		};
+		const result = uploadPicture(PICTURE_ID, picture, { signal: control.signal, onCanceled });
+		(await begun()).answer(200);
+		await expect(result).rejects.toThrow("Canceled");
+		await removed;
+		expect(calls()).toEqual(["POST /rest/v1/pictures", READ, REMOVE]);
+	});
+
 	test.each([
 		["an earlier attempt has listed the picture", () => json([pictureRow()])],
 		["the entry can't be read", () => json({ code: "XX000" }, 500)],

@@ -81,21 +81,21 @@ export async function uploadPicture(id: string, picture: PreparedPicture, option
 	const { signal, alt = "" } = options;
 	try {
 		await sendFiles(listFiles(id, picture), options);
+		return await enterPicture({
+			id,
+			path: pictureFileNames(id, picture).own,
+			name: cutText(picture.name, LONGEST_PICTURE_NAME),
+			alt: cutText(alt, LONGEST_ALT),
+			width: picture.width,
+			height: picture.height,
+			bytes: picture.blob.size,
+		});
 	} catch (error) {
 		if (!signal?.aborted) throw error;
 		const removed = discardUpload(id, picture).catch((failure: unknown) => console.error("Canceled upload:", failure));
 		options.onCanceled?.(removed);
 		throw signal.reason;
 	}
-	return enterPicture({
-		id,
-		path: pictureFileNames(id, picture).own,
-		name: cutText(picture.name, LONGEST_PICTURE_NAME),
-		alt: cutText(alt, LONGEST_ALT),
-		width: picture.width,
-		height: picture.height,
-		bytes: picture.blob.size,
-	});
 }
 
 /** Removes the files that an upload has left in the bucket, unless the library lists their picture. Throws DataTimeout, RequestFailed. */
