@@ -1,6 +1,7 @@
 import { ForeignPictureFailed, readForeignPicture } from "@/data/pictures/foreign-picture";
 import type { Picture, PreparedPicture } from "@/data/pictures/picture-types";
-import { uploadPicture } from "@/data/pictures/upload";
+import { discardUpload, uploadPicture } from "@/data/pictures/upload";
+import { logFailure } from "@/features/admin/ui/failures";
 import { formatBytes } from "@/features/admin/ui/format";
 import { uniqueId } from "@/shared/lib/unique-id";
 import { MAX_FILE_BYTES, preparePicture } from "./prepare-picture";
@@ -11,7 +12,7 @@ interface BegunCopy {
 	prepared: PreparedPicture;
 }
 
-/** Copies that aren't in the library yet, by address. */
+/** Copies that failed and can be tried again, by address. */
 export type BegunCopies = Map<string, BegunCopy>;
 
 /**
@@ -20,16 +21,20 @@ export type BegunCopies = Map<string, BegunCopy>;
  */
 export async function copyPicture(address: string, alt: string, signal: AbortSignal, begun: BegunCopies): Promise<Picture> {
 	const copy = begun.get(address) ?? (await beginCopy(address, signal));
-	begun.set(address, copy);
+	begun.delete(address);
 	try {
-		const picture = await uploadPicture(copy.id, copy.prepared, { alt, signal });
-		begun.delete(address);
-		return picture;
+		return await uploadPicture(copy.id, copy.prepared, { alt, signal });
 	} catch (error) {
 		// A canceled upload removes its files, also while another one begins.
-		if (error === signal.reason) begun.delete(address);
+		if (error !== signal.reason) begun.set(address, copy);
 		throw error;
 	}
+}
+
+/** Removes the files of copies that won't be tried again. */
+export function discardCopies(begun: BegunCopies): void {
+	for (const { id, prepared } of begun.values())
+		discardUpload(id, prepared).catch((error: unknown) => logFailure("Copying a picture", error));
 }
 
 async function beginCopy(address: string, signal: AbortSignal): Promise<BegunCopy> {

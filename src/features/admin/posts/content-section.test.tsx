@@ -118,6 +118,24 @@ test("removes the files of a pasted picture that the library refuses", async () 
 	expect(removed.sort()).toEqual(stored.sort());
 });
 
+test("removes the files of a copy that failed once the form is left", async () => {
+	const bytes = await pngFile().arrayBuffer();
+	const removed: string[] = [];
+	stubBackend(async (input, init = {}) => {
+		if (String(input).startsWith(SITE)) return new Response(bytes, { headers: { "content-type": "image/png" } });
+		if (init.method === "POST") return json({ code: "XX000" }, 400);
+		if (init.method === "DELETE") removed.push(...JSON.parse(String(init.body)).prefixes);
+		return json([]);
+	});
+	const { copies, unmount } = await show();
+	expect(await act(() => copies()?.copy({ url: `${SITE}board.png`, alt: "" }, new AbortController().signal))).toMatchObject({
+		again: true,
+	});
+	expect(removed).toEqual([]);
+	unmount();
+	await waitFor(() => expect(removed).toEqual(HeldUpload.all.map(({ url }) => url.split("/").at(-1))));
+});
+
 test("returns the pictures that are in the library when a later one is refused, and names that one", async () => {
 	const said = vi.spyOn(toast, "error");
 	let refused = "";

@@ -6,7 +6,7 @@ import { isForeignPicture } from "@/data/pictures/foreign-picture";
 import type { Picture } from "@/data/pictures/picture-types";
 import { discardUpload, uploadPicture } from "@/data/pictures/upload";
 import { postFields as fields } from "@/data/posts/fields";
-import { type BegunCopies, copyPicture, copyProblem } from "@/features/admin/media/copy-picture";
+import { type BegunCopies, copyPicture, copyProblem, discardCopies } from "@/features/admin/media/copy-picture";
 import { PICTURES_KEY } from "@/features/admin/media/library";
 import { type PickedPicture, useMediaPicker } from "@/features/admin/media/media-picker-provider";
 import { preparePicture } from "@/features/admin/media/prepare-picture";
@@ -164,13 +164,14 @@ async function uploadPasted(file: File): Promise<Picture> {
 
 function usePictureCopies(): PictureCopies {
 	const queries = useQueryClient();
-	const begun = useRef<BegunCopies>(new Map());
+	const [begun] = useState<BegunCopies>(() => new Map());
+	useEffect(() => () => discardCopies(begun), [begun]);
 	return useMemo(
 		() => ({
 			isForeign: isForeignPicture,
 			copy: async ({ url, alt }, signal) => {
 				try {
-					const { address } = await copyPicture(url, alt, signal, begun.current);
+					const { address } = await copyPicture(url, alt, signal, begun);
 					void queries.invalidateQueries({ queryKey: PICTURES_KEY });
 					return { url: address };
 				} catch (error) {
@@ -181,6 +182,6 @@ function usePictureCopies(): PictureCopies {
 				}
 			},
 		}),
-		[queries],
+		[queries, begun],
 	);
 }
