@@ -29,7 +29,7 @@ const damages: [name: string, damage: Record<string, unknown>, proof: string][] 
 	["hero", { description: {} }, "Ships meet cranes."],
 	["challenge & solution", { challenge: 7 }, "The challenge"],
 	["tech stack", { techStack: [null] }, "OR-Tools"],
-	["results", { detailedMetrics: [null, {}], extendedTestimonial: {} }, "Results & Impact"],
+	["results", { detailedMetrics: [null, {}], extendedTestimonial: { quote: {} } }, "Results & Impact"],
 	["gallery", { gallery: [null] }, "Project Gallery"],
 ];
 
