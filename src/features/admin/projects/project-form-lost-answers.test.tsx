@@ -68,6 +68,20 @@ describe("a working copy that was stored although its answer was lost", () => {
 		expect(copies.write.mock.calls[1]).toMatchObject([PROJECT_ID, { values: { title: `${title}?` } }, 1]);
 	});
 
+	it("is found by itself half a minute later", async () => {
+		const copies = showForm();
+		const box = await titleBox();
+		vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
+		fireEvent.change(box, { target: { value: "Clinic desk!" } });
+		leaveForm();
+		await act(() => vi.advanceTimersByTimeAsync(29_000));
+		screen.getByText("Offline: kept on this device");
+		expect(copies.write).toHaveBeenCalledTimes(1);
+		await act(() => vi.advanceTimersByTimeAsync(2000));
+		vi.useRealTimers();
+		expect(await screen.findByText(/Saved to your drafts/)).toBeTruthy();
+	});
+
 	it("is deleted when the project is published", async () => {
 		const copies = showForm();
 		await userEvent.type(await titleBox(), "!");

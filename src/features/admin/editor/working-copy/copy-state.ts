@@ -15,7 +15,7 @@ export type CopyStep =
 	| { name: "waiting" }
 	/** `again`: the form changed after the request began. */
 	| { name: "sending"; again: boolean }
-	/** The changes are only on this device. The next change, blur or connection tries again. */
+	/** The changes are only on this device. The next change, blur or connection tries again, or half a minute. */
 	| { name: "kept-here"; because: "offline" | "signed-out" | "failed" }
 	/** Nothing is stored until the admin chooses between the two copies. */
 	| { name: "conflict"; newer: WorkingCopy }

@@ -11,10 +11,11 @@ import type { EditorDefinition, EditorTypes } from "../editor-definition";
 import type { EditorMachine } from "../editor-state";
 import { type EditorSession, explainFailure } from "../save-row";
 import { hasShape } from "../use-autosave";
-import { type CopyEffect, type CopyEvent, type CopyMachine, type CopyState, createCopyMachine } from "./copy-state";
+import { type CopyEffect, type CopyEvent, type CopyMachine, type CopyState, type CopyStep, createCopyMachine } from "./copy-state";
 
 /** From the last change to the stored copy. */
 const DELAY_MS = 3000;
+const RETRY_MS = 30_000;
 /** A save of the row waits so long for a running request. */
 const PATIENCE_MS = 2000;
 
@@ -48,6 +49,7 @@ export function useWorkingCopy<T extends EditorTypes>(options: CopyOptions<T>) {
 	}, [opened, copyMachine, machine, apply]);
 	useChanges(form, machine, copyMachine, server, apply);
 	useDueMoments(apply);
+	useRetry(state.step, apply);
 	const isStored = () => copyMachine.read().step.name === "idle" && copyMachine.read().copy !== null;
 	return {
 		state,
@@ -261,6 +263,15 @@ async function discardUnlessGone(copies: CopyStore, id: string, version: number,
 	} catch (error) {
 		if (!(error instanceof RowGone) || (await explainFailure(error, session)).kind !== "gone") throw error;
 	}
+}
+
+/** Stores the copy again after a failure that ends without an event, as when the session can be renewed again. */
+function useRetry(step: CopyStep, apply: (event: CopyEvent) => void): void {
+	useEffect(() => {
+		if (step.name !== "kept-here" || step.because === "signed-out") return;
+		const timer = setTimeout(() => apply({ type: "due" }), RETRY_MS);
+		return () => clearTimeout(timer);
+	}, [step, apply]);
 }
 
 /** Stores the copy when the page is hidden, left or closed, and when the connection is back. */
