@@ -52,6 +52,14 @@ describe("local content", () => {
 		expect(findLocalContent()).toMatchObject({ from: "backup", records: { projects: [{ title: "Project 1" }], blogs: [] } });
 	});
 
+	test("is the latest backup when only the copies of posts are left, and those when it has no projects either", async () => {
+		storeCopies(await makeBackup({ projects: [], blogs: [post(1)] }, NOW), "state");
+		storeBackup(await makeBackup({ projects: [project(1)], blogs: [] }, NOW));
+		expect(findLocalContent()).toMatchObject({ from: "backup", records: { projects: [{ title: "Project 1" }] } });
+		storeBackup(await makeBackup({ projects: [], blogs: [] }, NOW));
+		expect(findLocalContent()).toMatchObject({ from: "copies", records: { projects: [] } });
+	});
+
 	test.each(["{", "7", '{"projects": 7}', "[]"])("is null in damaged storage (%s)", (text) => {
 		for (const key of Object.values(LOCAL_KEYS)) localStorage.setItem(key, text);
 		expect(findLocalContent()).toBeNull();

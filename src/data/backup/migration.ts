@@ -113,9 +113,11 @@ export interface MigrationReport {
 export function findLocalContent(): LocalContent | null {
 	const [projects, blogs] = [readLocalCopy("projects"), readLocalCopy("blogs")];
 	const copies = { projects: projects.state === "whole" ? projects.rows : [], blogs: blogs.state === "whole" ? blogs.rows : [] };
-	if (copies.projects.length + copies.blogs.length > 0) return { from: "copies", records: copies };
 	const latest = parseRecord(readLocal(LOCAL_KEYS.backup));
 	const records = { projects: toList(latest.projects), blogs: toList(latest.blogs) };
+	// A database that has lost its projects leaves copies of its posts alone.
+	const isBest = copies.projects.length > 0 || (copies.blogs.length > 0 && records.projects.length === 0);
+	if (isBest) return { from: "copies", records: copies };
 	return records.projects.length + records.blogs.length > 0 ? { from: "backup", records } : null;
 }
 
