@@ -170,10 +170,12 @@ export const dataChecks: readonly Check[] = [
 		name: "The migrations are applied",
 		repair: "Run `npx supabase db push`, which also applies later migrations that only change what is there.",
 		run: async (target) => {
-			const missing: string[] = [];
-			for (const { name, migration, path } of madeByMigrations())
-				if (await isMissing(target, path)) missing.push(`${name} is missing: ${migration} isn't applied`);
-			return missing.length > 0 ? missing.join("; ") : null;
+			const missing = new Map<string, string>();
+			for (const { name, migration, path } of madeByMigrations()) {
+				const [table = ""] = name.split(".");
+				if (!missing.has(table) && (await isMissing(target, path))) missing.set(name, `${name} is missing: ${migration} isn't applied`);
+			}
+			return missing.size > 0 ? [...missing.values()].join("; ") : null;
 		},
 	},
 	{
