@@ -16,6 +16,7 @@ test.each([
 	["/blog", "/blogs"],
 	["/case-study", "/portfolio"],
 	["/blog/?tag=voice#posts", "/blogs?tag=voice#posts"],
+	["/Blog", "/blogs"],
 	["/gaming-ar-vr#pricing", "/game-development#pricing"],
 	["/portfolio/berth-planning?from=mail#part-5", "/case-study/berth-planning?from=mail#part-5"],
 ])("a link to %s leads where the hosts redirect it", async (path, address) => {

@@ -7,5 +7,7 @@ const MOVED: Record<string, string> = { "/blog": paths.blogs, "/case-study": pat
 export function Component() {
 	const { pathname, search, hash } = useLocation();
 	const { projectId = "" } = useParams();
-	return <Navigate to={{ pathname: MOVED[pathname.replace(/\/+$/, "")] ?? paths.caseStudy(projectId), search, hash }} replace />;
+	return (
+		<Navigate to={{ pathname: MOVED[pathname.toLowerCase().replace(/\/+$/, "")] ?? paths.caseStudy(projectId), search, hash }} replace />
+	);
 }
