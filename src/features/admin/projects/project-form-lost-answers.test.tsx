@@ -82,6 +82,18 @@ describe("a working copy that was stored although its answer was lost", () => {
 		expect(await screen.findByText(/Saved to your drafts/)).toBeTruthy();
 	});
 
+	it("isn't sent again by itself when the server refuses it", async () => {
+		const write = vi.fn<CopyStore["write"]>().mockRejectedValue(new RequestFailed("working_copies", 400, "23514"));
+		showPage(fakeStore(), editAddress, fakeSession().session, projectEditor.history, fakeCopies({ write }));
+		const box = await titleBox();
+		vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
+		fireEvent.change(box, { target: { value: "Clinic desk!" } });
+		leaveForm();
+		await act(() => vi.advanceTimersByTimeAsync(90_000));
+		vi.useRealTimers();
+		expect(write).toHaveBeenCalledTimes(1);
+	});
+
 	it("is deleted when the project is published", async () => {
 		const copies = showForm();
 		await userEvent.type(await titleBox(), "!");

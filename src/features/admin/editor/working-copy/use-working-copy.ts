@@ -265,10 +265,10 @@ async function discardUnlessGone(copies: CopyStore, id: string, version: number,
 	}
 }
 
-/** Stores the copy again after a failure that ends without an event, as when the session can be renewed again. */
+/** Stores the copy again once the server can be reached, which can happen without an event. */
 function useRetry(step: CopyStep, apply: (event: CopyEvent) => void): void {
 	useEffect(() => {
-		if (step.name !== "kept-here" || step.because === "signed-out") return;
+		if (step.name !== "kept-here" || step.because !== "offline") return;
 		const timer = setTimeout(() => apply({ type: "due" }), RETRY_MS);
 		return () => clearTimeout(timer);
 	}, [step, apply]);
