@@ -4,7 +4,7 @@ import { useState } from "react";
 import { toast } from "sonner";
 import { leadQuery } from "@/data/leads/queries";
 import { clearSuspicion } from "@/data/leads/repository";
-import type { Lead } from "@/data/leads/schema";
+import { isClosed, type Lead } from "@/data/leads/schema";
 import { ResendFailed, type SentAgain, sendLeadAgain } from "@/data/leads/send-again";
 import { logFailure, reportFailure } from "@/features/admin/ui/failures";
 import { useFocusAfter } from "@/features/admin/ui/lost-focus";
@@ -96,7 +96,7 @@ function useRelease(refresh: () => Promise<void>, send: (lead: Lead) => Promise<
 		try {
 			const lead = await clearSuspicion(id);
 			client.setQueryData(leadQuery(id).queryKey, lead);
-			toast.success("Moved to the inbox");
+			toast.success(isClosed(lead) ? "Moved out of suspected spam" : "Moved to the inbox");
 			await send(lead);
 		} catch (error) {
 			reportFailure(LOG, error, "Failed to move lead. Please try again.");

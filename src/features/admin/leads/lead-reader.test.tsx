@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
+import { toast } from "sonner";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { leadQuery } from "@/data/leads/queries";
 import type { Lead } from "@/data/leads/schema";
@@ -102,6 +103,18 @@ describe("the focus", () => {
 		await press(name);
 		const news = await screen.findByText("Sent to the mailbox");
 		await waitFor(() => expect(document.activeElement).toBe(news.parentElement));
+	});
+
+	test.each([
+		["new", "Moved to the inbox"],
+		["won", "Moved out of suspected spam"],
+	] as const)("says where a lead that is %s goes: %s", async (status, words) => {
+		const said = vi.spyOn(toast, "success");
+		const lead = makeLead({ delivery: "held", suspicion: "links", status });
+		stubLeads([lead]);
+		open(lead.id, lead);
+		await press("Not spam");
+		await waitFor(() => expect(said).toHaveBeenCalledWith(words));
 	});
 
 	test("stays on the button when the mail fails once more", async () => {
