@@ -191,6 +191,12 @@ describe("the toolbar", () => {
 		expect(screen.queryByLabelText("Alternative text")).toBeNull();
 	});
 
+	test("closes the panel of a picture when a block type is chosen, which leaves the picture", async () => {
+		await openPicturePanel();
+		fireEvent.change(screen.getByRole("combobox", { name: "Block type" }), { target: { value: "2" } });
+		expect(screen.queryByLabelText("Alternative text")).toBeNull();
+	});
+
 	test("keeps the panel of a picture open when Escape ends a composition", async () => {
 		await openPicturePanel();
 		const alt = screen.getByLabelText("Alternative text");

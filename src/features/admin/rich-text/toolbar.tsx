@@ -10,15 +10,15 @@ interface ToolbarProps {
 	state: ToolbarState;
 	panel: PanelName | null;
 	onPanel: (panel: PanelName) => void;
-	/** After an undo or redo. */
-	onHistory: () => void;
+	/** After a command that can select another picture, or none. */
+	onReselect: () => void;
 	ref: Ref<HTMLDivElement>;
 }
 
 const findItems = (bar: Element): HTMLElement[] => [...bar.querySelectorAll<HTMLElement>("button, select")];
 
 /** One tab stop; the arrow keys move between the buttons (the ARIA toolbar pattern). */
-export function Toolbar({ id, editor, state, panel, onPanel, onHistory, ref }: ToolbarProps) {
+export function Toolbar({ id, editor, state, panel, onPanel, onReselect, ref }: ToolbarProps) {
 	const scroller = useRef<HTMLDivElement>(null);
 	useEffect(() => {
 		const items = scroller.current ? findItems(scroller.current) : [];
@@ -51,9 +51,9 @@ export function Toolbar({ id, editor, state, panel, onPanel, onHistory, ref }: T
 				onFocus={keepTabStop}
 				className="flex w-max items-center gap-0.5 p-1.5"
 			>
-				{tools.history.map((tool) => button(tool, onHistory))}
+				{tools.history.map((tool) => button(tool, onReselect))}
 				<Divider />
-				<BlockSelect editor={editor} block={state.block} />
+				<BlockSelect editor={editor} block={state.block} onChosen={onReselect} />
 				<Divider />
 				{tools.marks.map((tool) => button(tool))}
 				<ToolButton label="Link" keys="Ctrl+K" Icon={Link} pressed={state.inLink} {...opens("link")} />
@@ -88,7 +88,7 @@ function Divider() {
 	return <span aria-hidden="true" className="mx-1 h-5 w-px shrink-0 bg-line" />;
 }
 
-function BlockSelect({ editor, block }: { editor: Editor; block: string }) {
+function BlockSelect({ editor, block, onChosen }: { editor: Editor; block: string; onChosen: () => void }) {
 	const levels = LEVELS.map(String);
 	const isPointed = useRef(false);
 	const other = block !== "" && block !== "paragraph" && !levels.includes(block);
@@ -106,7 +106,10 @@ function BlockSelect({ editor, block }: { editor: Editor; block: string }) {
 					isPointed.current = false;
 				}}
 				// On Windows and Linux, each arrow key changes a closed list: the keyboard stays in it.
-				onChange={(event) => setBlock(editor, event.target.value, isPointed.current)}
+				onChange={(event) => {
+					setBlock(editor, event.target.value, isPointed.current);
+					onChosen();
+				}}
 				className="h-9 cursor-pointer appearance-none rounded-chip bg-transparent pr-8 pl-3 font-medium text-[0.88rem] text-ink transition-colors hover:bg-sunken"
 			>
 				{block === "" ? <option value="">Other</option> : null}

@@ -72,7 +72,7 @@ export function WritePane({ ref, ...props }: WritePaneProps) {
 						state={state}
 						panel={panel}
 						onPanel={panels.open}
-						onHistory={panels.leavePicture}
+						onReselect={panels.leavePicture}
 					/>
 				) : (
 					<div className="h-12" />
