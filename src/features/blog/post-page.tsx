@@ -50,7 +50,7 @@ function Opened({ postId, structuredData, tools }: PostPageProps & { postId: str
 	const { posts } = usePosts();
 	const opened = usePost(postId, posts);
 	useSlugAddress(opened, postId);
-	const [isArrival] = useState(!useHydrated());
+	const [isArrival] = useState(!useHydrated() && opened.status === "loading");
 	const isLoading = opened.status === "loading";
 	useEffect(() => {
 		// Load the sanitizer while the text is loading. A failure shows in its place.

@@ -167,6 +167,15 @@ describe("a link to a section of a post that isn't in the page's HTML", () => {
 		document.querySelector("input")?.remove();
 	});
 
+	test("leaves a visitor at the top of a built post that gets newer text", async () => {
+		const { content, ...post } = toPost(postRowSchema.parse(full));
+		queryClient.setQueryData(prerenderedPostKey("test-an-agent"), { post, beginning: "One." });
+		backend.rows = [{ ...full, content: `${content}<p>Newer.</p>`, updated_at: "2026-10-22T09:00:00Z" }];
+		await hydrate("/blog/test-an-agent#s-second");
+		await screen.findByText("Newer.");
+		expect(shown).toEqual([]);
+	});
+
 	test("does nothing on a later page, where the frame looks for the section", async () => {
 		await act(async () => {
 			root = createRoot(place);
