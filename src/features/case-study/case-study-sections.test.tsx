@@ -137,6 +137,8 @@ describe("results", () => {
 	test.each([
 		["“Done on time.”", "“Done on time.”"],
 		["They call it “the board”", "“They call it “the board””"],
+		["“They said “yes” to us.”", "“They said “yes” to us.”"],
+		['"They call it “the board”"', "“They call it “the board””"],
 		['"Done" is what it says', '“"Done" is what it says”'],
 	])("puts %s between one pair of marks", async (quote, shown) => {
 		await show({ extended_testimonial: { ...full.extended_testimonial, quote } });

@@ -192,7 +192,7 @@ function Metric({ metric, size, lead = false }: { metric: DetailedMetric; size: 
 
 function Quotation({ testimonial, alone }: { testimonial: Testimonial; alone: boolean }) {
 	const { quote, author, position, company } = testimonial;
-	const [, inner = quote] = /^["“]([^"“”]*)["”]$/.exec(quote) ?? [];
+	const [, curly, straight] = /^(?:“((?:[^“”]|“[^“”]*”)*)”|"([^"]*)")$/.exec(quote) ?? [];
 	const role = [position, company].filter(Boolean).join(", ");
 	return (
 		<figure
@@ -204,7 +204,7 @@ function Quotation({ testimonial, alone }: { testimonial: Testimonial; alone: bo
 			<p className="label-mono m-0 pt-1.5 text-ink-3">{caseStudy.quotation}</p>
 			<div>
 				<blockquote className="m-0 max-w-[17.4em] text-balance font-semibold text-[clamp(1.7rem,1.2rem+2.4vw,3.25rem)] leading-[1.1] tracking-[-0.035em] [text-indent:-0.42em]">
-					“{inner}”
+					“{curly ?? straight ?? quote}”
 				</blockquote>
 				{author ? (
 					<figcaption className="mt-7 text-ink-2">
