@@ -45,6 +45,7 @@ describe("pasted HTML", () => {
 	test.each([
 		["<div>One</div><div><br></div><div><div>\u00a0</div></div><div>Two</div>", "<div>One</div><div>Two</div>"],
 		["One<div><br></div>two", "One<br>two"],
+		["<details><summary>a</summary><p></p><p>b</p></details><p></p>c", "<details><summary>a</summary><p>b</p></details>c"],
 		['<div><img src="/a.svg"></div><div><hr></div>', '<div><img src="/a.svg"></div><div><hr></div>'],
 		["<div><table><tbody><tr><td></td></tr></tbody></table></div>", "<div><table><tbody><tr><td></td></tr></tbody></table></div>"],
 		["<pre><div>a</div><div><br></div><div>b</div></pre>", "<pre><div>a</div><div>\n</div><div>b</div></pre>"],

@@ -41,7 +41,7 @@ const WRAPPERS = new Set(
 	),
 );
 
-const BLOCKS = new Set("P H2 H3 H4 UL OL TABLE PRE BLOCKQUOTE DIV FIGURE DL HR".split(" "));
+const BLOCKS = new Set("P H2 H3 H4 UL OL TABLE PRE BLOCKQUOTE DIV FIGURE DL HR ASIDE DETAILS SUMMARY".split(" "));
 
 /**
  * Translates clipboard HTML of another program into what a post may contain: styles become elements, Word's paragraphs lists.
