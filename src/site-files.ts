@@ -34,7 +34,7 @@ export interface SiteFile {
  * Sitemap, robots.txt, security.txt, llms.txt, web manifest and feed. Built-in posts come first; a stored post replaces a built-in one with the same slug.
  *
  * @param stored the settings of now: a running server has loaded this file before
- * @param lastChange returns the ISO 8601 date of the last change of files under src.
+ * @param lastChange returns the ISO 8601 date of the last change of files under src, or null when it is unknown.
  */
 export function siteFiles(
 	rows: Published,
