@@ -29,10 +29,7 @@ import { uploadProblem } from "./upload-queue";
 export function PictureCard({ picture }: { picture: Picture }) {
 	const { name, address, alt, createdAt } = picture;
 	const remove = useDeletePicture();
-	// The list of missing texts isn't read again after a save.
-	const newest = useRef(picture);
-	if (picture.version > newest.current.version) newest.current = picture;
-	const { progress, replace } = useReplacePicture(picture, newest);
+	const { progress, replace, noteNewer } = useReplacePicture(picture);
 	return (
 		<li className="flex min-w-0 flex-col overflow-hidden rounded-box border border-line bg-surface">
 			<PictureImage address={address} alt={alt} className="aspect-[16/10] border-line border-b" />
@@ -47,13 +44,7 @@ export function PictureCard({ picture }: { picture: Picture }) {
 						{progress}
 					</p>
 				</div>
-				<AltEditor
-					picture={picture}
-					isPlain
-					onStored={(newer) => {
-						newest.current = newer;
-					}}
-				/>
+				<AltEditor picture={picture} isPlain onStored={noteNewer} />
 				<div className="-mx-2 mt-auto -mb-1.5 flex">
 					<IconButton label={`Copy address of ${name}`} Icon={Copy} onClick={() => void copyText(address, "Address copied")} />
 					<a
@@ -197,7 +188,13 @@ function takeFocus(box: HTMLInputElement | null): void {
 }
 
 /** Uploads a file and shows it wherever the picture was shown. `progress` is null while nothing runs. */
-function useReplacePicture(picture: Picture, newest: { readonly current: Picture }) {
+function useReplacePicture(picture: Picture) {
+	// The list of missing texts isn't read again after a save.
+	const newest = useRef(picture);
+	const noteNewer = (stored: Picture) => {
+		if (stored.version > newest.current.version) newest.current = stored;
+	};
+	noteNewer(picture);
 	const queries = useQueryClient();
 	const [progress, setProgress] = useState<string | null>(null);
 	const isRunning = useRef(false);
@@ -238,7 +235,7 @@ function useReplacePicture(picture: Picture, newest: { readonly current: Picture
 			void refresh();
 		}
 	};
-	return { progress, replace };
+	return { progress, replace, noteNewer };
 }
 
 /** A reload and a sign-out ask about the upload. When it fails, its files are removed. */
