@@ -21,17 +21,22 @@ import {
 prepareFormTests();
 
 describe("a session that ends during editing", () => {
+	async function saveSignedOut(error: Error = new RequestFailed("portfolios", 401)) {
+		const { session, tell } = fakeSession();
+		tell({ kind: "signed-out" });
+		const update = vi.fn().mockRejectedValueOnce(error).mockResolvedValue({ saved: storedProject() });
+		const { router } = showPage(fakeStore({ update }), editAddress, session);
+		await userEvent.type(await titleBox(), " 2");
+		await press("Update Portfolio");
+		await screen.findByText("Your session has ended.");
+		return { session, tell, update, router };
+	}
+
 	it.each([
 		["a 401 response", () => new RequestFailed("portfolios", 401)],
 		["a write that returns no row", () => new RowGone()],
 	])("%s delays the save until the same admin has signed in, then sends it once", async (_what, error) => {
-		const { session, tell } = fakeSession();
-		tell({ kind: "signed-out" });
-		const update = vi.fn().mockRejectedValueOnce(error()).mockResolvedValue({ saved: storedProject() });
-		const { router } = showPage(fakeStore({ update }), editAddress, session);
-		await userEvent.type(await titleBox(), " 2");
-		await press("Update Portfolio");
-		expect(await screen.findByText("Your session has ended.")).toBeTruthy();
+		const { session, tell, update, router } = await saveSignedOut(error());
 		expect(session.end).toHaveBeenCalledTimes(1);
 		await act(async () => tell({ kind: "stranger", email: "s@example.org" }));
 		await act(async () => tell({ kind: "administrator", email: "other@example.org" }));
@@ -48,13 +53,7 @@ describe("a session that ends during editing", () => {
 	});
 
 	it("also sends text typed before the sign-in", async () => {
-		const { session, tell } = fakeSession();
-		tell({ kind: "signed-out" });
-		const update = vi.fn().mockRejectedValueOnce(new RequestFailed("portfolios", 401)).mockResolvedValue({ saved: storedProject() });
-		showPage(fakeStore({ update }), editAddress, session);
-		await userEvent.type(await titleBox(), " 2");
-		await press("Update Portfolio");
-		await screen.findByText("Your session has ended.");
+		const { tell, update } = await saveSignedOut();
 		await userEvent.type(await titleBox(), "3");
 		await act(async () => tell({ kind: "administrator", email: OWNER }));
 		expect(await screen.findByText("Portfolio updated")).toBeTruthy();
@@ -62,13 +61,7 @@ describe("a session that ends during editing", () => {
 	});
 
 	it("sends the save when the first question after the sign-in had no answer", async () => {
-		const { session, tell } = fakeSession();
-		tell({ kind: "signed-out" });
-		const update = vi.fn().mockRejectedValueOnce(new RequestFailed("portfolios", 401)).mockResolvedValue({ saved: storedProject() });
-		showPage(fakeStore({ update }), editAddress, session);
-		await userEvent.type(await titleBox(), " 2");
-		await press("Update Portfolio");
-		await screen.findByText("Your session has ended.");
+		const { session, tell, update } = await saveSignedOut();
 		session.who.mockRejectedValueOnce(new Error("No answer"));
 		vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
 		tell({ kind: "administrator", email: OWNER });
