@@ -47,14 +47,14 @@ export function CopyConflict<T extends EditorTypes>({ editor: { definition, form
 	const fits = hasShape(definition.schema, theirs);
 	const choice = fits
 		? "“Use that version” replaces your text with them."
-		: "They were written with another version of this form, so it can't show them.";
+		: "This form can't show them, because they were written with another version of it.";
 	return (
 		<AlertBox>
 			<Conflict
 				title="Another device has saved other changes."
 				detail={`“Keep mine” replaces those changes with your text. ${choice}`}
 				takeLabel="Use that version"
-				differences={copy.differences}
+				differences={fits ? copy.differences : []}
 				myText={() => formatForm(definition, form.getValues())}
 				theirText={fits ? null : () => formatAnyForm(definition, theirs)}
 				onKeepMine={copy.keepMine}

@@ -144,8 +144,9 @@ it("offers the text of another device to be copied when this form can't show it"
 	showPage(fakeStore(), editAddress, fakeSession().session, projectEditor.history, fakeCopies({ write }));
 	await userEvent.type(await titleBox(), "!");
 	fireEvent.blur(screen.getByRole("form"), { relatedTarget: null });
-	await screen.findByText(/^“Keep mine” replaces .* it can't show them\.$/);
+	await screen.findByText(/^“Keep mine” replaces .* another version of it\.$/);
 	expect(screen.queryByRole("button", { name: "Use that version" })).toBeNull();
+	expect(screen.queryByRole("list", { name: "Differences" })).toBeNull();
 	const writeText = vi.fn().mockResolvedValueOnce(undefined);
 	vi.stubGlobal("navigator", Object.assign(Object.create(navigator), { clipboard: { writeText } }));
 	await press("Copy their text");
