@@ -211,6 +211,28 @@ describe("choosing from the library", () => {
 	});
 });
 
+test("asks for a look at an alternative text that was there before the picture", async () => {
+	const { user } = show({ image: "/media/board.webp", imageAlt: "A dispatch board" });
+	const box = screen.getByLabelText("Picture URL");
+	const alt = screen.getByLabelText("Picture alternative text");
+	const replaceWith = (value: string) => fireEvent.change(box, { target: { value } });
+	const hint = () => screen.findByText(/The picture has changed, its alternative text hasn't/);
+	expect(screen.queryByText(/has changed/)).toBeNull();
+	replaceWith("/media/ferry.webp");
+	await hint();
+	replaceWith("/media/board.webp#at=10x20");
+	await waitFor(() => expect(screen.queryByText(/has changed/)).toBeNull());
+	replaceWith("/media/ferry.webp");
+	await hint();
+	await user.click(screen.getByRole("button", { name: "Check it" }));
+	expect(document.activeElement).toBe(alt);
+	expect(screen.queryByText(/has changed/)).toBeNull();
+	replaceWith("/media/queue.webp");
+	await hint();
+	await user.type(alt, " at a counter");
+	expect(screen.queryByText(/has changed/)).toBeNull();
+});
+
 test("shows the hint only with a picture, and the natural size in the preview", async () => {
 	vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
 	const { input } = show();

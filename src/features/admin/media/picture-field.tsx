@@ -111,15 +111,28 @@ function Preview<Fields extends FieldValues>({ name, alt, children }: PreviewPro
 	);
 }
 
+const withoutFocalPoint = (address: string) => address.split("#")[0];
+
+/** Points to an alternative text that is missing, or older than the picture. */
 function AltHint<Fields extends FieldValues>({ name, altName }: { name: FieldPath<Fields>; altName: FieldPath<Fields> }) {
 	const { control, setFocus } = useFormContext<Fields>();
-	const [address, alt]: PathValue<Fields, FieldPath<Fields>>[] = useWatch({ control, name: [name, altName] });
-	if (!webAddress(address) || (typeof alt === "string" && alt.trim() !== "")) return null;
+	const values: unknown[] = useWatch({ control, name: [name, altName] });
+	const [address = "", alt = ""] = values.map((value) => (typeof value === "string" ? value.trim() : ""));
+	const isTyped = useDebouncedValue(address, SETTLE_MS) === address;
+	const [described, setDescribed] = useState({ address, alt });
+	const isFirst = isTyped && !webAddress(described.address) && address !== described.address;
+	if (alt !== described.alt || isFirst) setDescribed({ address, alt });
+	const isOld = isTyped && alt !== "" && withoutFocalPoint(address) !== withoutFocalPoint(described.address);
+	if (!webAddress(address) || (alt !== "" && !isOld)) return null;
+	const goThere = () => {
+		setDescribed({ address, alt });
+		setFocus(altName);
+	};
 	return (
 		<p className="mt-1 mb-0 text-[0.82rem] text-accent">
-			No alternative text yet.{" "}
-			<button type="button" className="link-line -my-1 cursor-pointer py-1 font-medium" onClick={() => setFocus(altName)}>
-				Add it
+			{isOld ? "The picture has changed, its alternative text hasn't. " : "No alternative text yet. "}
+			<button type="button" className="link-line -my-1 cursor-pointer py-1 font-medium" onClick={goThere}>
+				{isOld ? "Check it" : "Add it"}
 			</button>
 		</p>
 	);
