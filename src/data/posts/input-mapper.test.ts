@@ -5,7 +5,7 @@ import { createSlug } from "@/shared/lib/text/slug";
 import { webAddress } from "@/shared/lib/web-address";
 import { mapInputs } from "../admin-rows/form-fields";
 import { postFields } from "./fields";
-import { wallClock } from "./input-date";
+import { toInstant, wallClock } from "./input-date";
 import { createEmptyPost, toPostFields, toPostRow } from "./input-mapper";
 import { type PostFields, type PostInput, postInputSchema } from "./input-schema";
 import { toPost, toReadingMinutes } from "./row-mapper";
@@ -83,10 +83,12 @@ describe("round trips", () => {
 				const row = stored(input);
 				const computed = String(toReadingMinutes(countWords(input.content)));
 				const shown = toPostFields(row, NOW);
+				const isComing = (toInstant({ date: input.publishedDate, time: input.publishedTime }) ?? "") > NOW.toISOString();
 				expect(shown.slug || createSlug(input.title)).toBe(row.slug);
 				expect(shown).toEqual({
 					...input,
 					slug: shown.slug,
+					publishedTime: isComing ? "00:00:00.000" : input.publishedTime,
 					readingTime: input.readingTime === computed ? "" : input.readingTime,
 				});
 			}),
@@ -151,8 +153,16 @@ describe("toPostRow", () => {
 
 	test("sends the date as a moment on that day in the zone of the pages", () => {
 		expect(rowOf({ publishedDate: "2026-11-21", publishedTime: "00:15:00.000" }).published_date).toBe("2026-11-20T18:45:00.000Z");
-		const late = { publishedDate: "2026-11-21", publishedTime: "23:59:59.999" };
-		expect(rowOf(late).published_date).toBe("2026-11-21T18:29:59.999Z");
+		const late = { publishedDate: "2026-11-20", publishedTime: "23:59:59.999" };
+		expect(rowOf(late).published_date).toBe("2026-11-20T18:29:59.999Z");
+	});
+
+	test.each([
+		["2026-11-28", "22:00:00.000", "2026-11-27T18:30:00.000Z"],
+		["2026-11-21", "22:00:00.000", "2026-11-20T18:30:00.000Z"],
+		["2026-11-21", "17:29:00.000", "2026-11-21T11:59:00.000Z"],
+	])("stores the start of its day instead of a time that is still to come: %s, %s", (publishedDate, publishedTime, moment) => {
+		expect(rowOf({ publishedDate, publishedTime }).published_date).toBe(moment);
 	});
 
 	test("treats an incomplete date as empty", () => {

@@ -7,7 +7,7 @@ import { getState, publicationColumns } from "../admin-rows/publication";
 import { readStoredValues } from "../fields";
 import { readRecord } from "../row-kinds";
 import { postFields } from "./fields";
-import { toInstant, type WallClock, wallClock } from "./input-date";
+import { dayStart, toInstant, type WallClock, wallClock } from "./input-date";
 import type { PostFields, PostInput } from "./input-schema";
 import { readMinutes, toReadingMinutes } from "./row-mapper";
 import type { PostRow } from "./schema";
@@ -18,7 +18,9 @@ export type WritablePost = ReturnType<typeof toPostRow>;
 export function toPostRow(input: PostInput, publishedAt: string | null, now: Date) {
 	const { name, avatar, bio } = input.author;
 	const { published_date: _form, ...columns } = toColumns(postFields, input);
-	const date = toInstant({ date: input.publishedDate, time: input.publishedTime });
+	const typed = toInstant({ date: input.publishedDate, time: input.publishedTime });
+	// The post is public from the start of its day. Readers and search engines must not find a later moment in it.
+	const date = typed && typed > now.toISOString() ? dayStart(typed) : typed;
 	return {
 		...columns,
 		slug: input.slug || createSlug(input.title),
