@@ -21,11 +21,13 @@ export async function startApp(root: HTMLElement, early: EarlyClicks | undefined
 	const prerendered = isPrerenderedHere(root);
 	if (prerendered) await loadMatchedRoutes();
 	else root.replaceChildren();
+	// The browser can't restore the position in a page whose text is still loading.
+	const isLeftToBrowser = prerendered && !(root.dataset.path?.endsWith("/loading") && history.state?.key);
 	nameEntry();
 	// Before the router listens.
 	addEventListener("popstate", nameEntry);
-	// Without hydration data the router scrolls back to the top.
-	const router = createBrowserRouter(retriedRoutes(routes), prerendered ? { hydrationData: { loaderData: {} } } : undefined);
+	// With hydration data the router leaves the position as it is. Without, it scrolls to the stored one, or back to the top.
+	const router = createBrowserRouter(retriedRoutes(routes), isLeftToBrowser ? { hydrationData: { loaderData: {} } } : undefined);
 	// React delays a page change until all HTML is hydrated.
 	const arrival = router.state.location.pathname;
 	router.subscribe(({ location: { pathname } }) => loadAllParts(pathname !== arrival));

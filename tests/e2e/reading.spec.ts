@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { PUBLIC_TIMEOUT_MS } from "../../src/data/public-rows.ts";
 import { expectPartAccessible } from "./support/axe.ts";
+import { scrollPlace } from "./support/frames.ts";
 import { watch } from "./support/harm.ts";
 import { allHydrated, expect, hydrated, quiet, test, waitLonger } from "./support/journey.ts";
 import { forgetShifts, shiftsOf, sumOf, watchShifts } from "./support/layout-shifts.ts";
@@ -12,6 +13,20 @@ const PROJECT = {
 	address: "/case-study/offline-ferry-pass",
 	title: sampleTitle("offline-ferry-pass"),
 	client: "Konkan Coastal Ferries",
+};
+/** A post that is newer than the build. */
+const NEW_POST = {
+	id: "5eed0000-0000-4000-8000-2000000000ab",
+	title: "A talk about agents",
+	excerpt: "How we test agents.",
+	author: { name: "Asha Rao" },
+	category: "SaaS",
+	tags: [],
+	reading_time: 3,
+	featured: false,
+	published_date: "2026-01-01T00:00:00Z",
+	published_at: "2026-01-01T00:00:00Z",
+	updated_at: "2026-01-01T00:00:00Z",
 };
 const lightbox = (page: Page) => page.getByRole("dialog", { name: /gallery|lightbox|picture/i });
 
@@ -138,25 +153,35 @@ for (const width of [390, 1440])
 		expect(sumOf(await shiftsOf(page))).toBe(0);
 	});
 
+for (const width of [390, 1280])
+	test(`a post that isn't built yet opens again where its reader was at ${width} px`, async ({ page }) => {
+		await page.setViewportSize({ width, height: 800 });
+		await answerWith(page, "blogs", () => ({
+			...NEW_POST,
+			slug: "not-built-yet",
+			content: `<h2>Start</h2>${"<p>An agent answers, asks and notes down what it heard.</p>".repeat(150)}`,
+		}));
+		await page.goto("/blog/not-built-yet");
+		await hydrated(page);
+		await expect(page.getByRole("heading", { name: "Start" })).toBeVisible();
+		await page.evaluate(() => scrollTo({ top: 3000, behavior: "instant" }));
+		await quiet(page);
+		await page.reload();
+		await expect(page.getByRole("heading", { name: "Start" })).toBeAttached();
+		await expect.poll(() => scrollPlace(page)).toBe(3000);
+		await quiet(page);
+		expect(await scrollPlace(page)).toBe(3000);
+	});
+
 for (const press of ["touch", "keyboard"])
 	test(`a post's video loads nothing from its host until it is pressed, by ${press}`, async ({ browser, baseURL }) => {
 		const context = await browser.newContext({ ...(baseURL ? { baseURL } : {}), viewport: { width: 390, height: 844 }, hasTouch: true });
 		const page = await context.newPage();
 		const found = await watch(page);
 		await answerWith(page, "blogs", () => ({
-			id: "5eed0000-0000-4000-8000-2000000000ab",
+			...NEW_POST,
 			slug: "with-video",
-			title: "A talk about agents",
-			excerpt: "How we test agents.",
 			content: '<p>Before.</p><p><a href="https://vimeo.com/76979871">How we test agents</a></p><p>After.</p>',
-			author: { name: "Asha Rao" },
-			category: "SaaS",
-			tags: [],
-			reading_time: 3,
-			featured: false,
-			published_date: "2026-01-01T00:00:00Z",
-			published_at: "2026-01-01T00:00:00Z",
-			updated_at: "2026-01-01T00:00:00Z",
 		}));
 		await page.goto("/blog/with-video");
 		await hydrated(page);

@@ -1,13 +1,12 @@
-import { useCallback, useContext, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useContext, useEffect, useLayoutEffect, useRef, useState } from "react";
 import {
 	type Location,
 	NavigationType,
-	UNSAFE_DataRouterStateContext as RouterState,
+	UNSAFE_DataRouterContext as RouterContext,
 	ScrollRestoration,
 	useLocation,
 	useNavigationType,
 } from "react-router-dom";
-import { useHydrated } from "@/shared/hooks/use-hydrated";
 import { useNavigationKey } from "@/shared/hooks/use-navigation-key";
 import { PRERENDERED_TAG } from "@/shared/seo/page-title";
 
@@ -15,26 +14,20 @@ import { PRERENDERED_TAG } from "@/shared/seo/page-title";
 export function PagePosition() {
 	const location = useLocation();
 	const glides = useIsWithinPage(location);
-	const restored = useContext(RouterState)?.restoreScrollPosition;
-	const getKey = useScrollKey();
-	// biome-ignore lint/correctness/useExhaustiveDependencies: two entries of the history may have the same position.
-	useLayoutEffect(() => (typeof restored === "number" ? stayAt(restored) : undefined), [location, restored]);
+	const router = useContext(RouterContext)?.router;
+	// biome-ignore lint/correctness/useExhaustiveDependencies: each location has its own position.
+	useLayoutEffect(() => {
+		// The router knows the first position before its provider listens.
+		const restored = router?.state.restoreScrollPosition;
+		return typeof restored === "number" ? stayAt(restored) : undefined;
+	}, [location, router]);
 	return (
 		<>
 			<ScrollBehaviorOfRoot value={glides ? "" : "auto"} />
-			<ScrollRestoration getKey={getKey} />
+			<ScrollRestoration />
 			<ScrollBehaviorOfRoot value="" />
 		</>
 	);
-}
-
-/** Key for a stored position. On a prerendered page the browser has restored it already, and the visitor may have scrolled on. */
-function useScrollKey() {
-	const isArrival = useRef(!useHydrated());
-	useLayoutEffect(() => {
-		isArrival.current = false;
-	}, []);
-	return useCallback(({ key }: Location) => (isArrival.current && window.scrollY > 0 ? "arrival" : key), []);
 }
 
 /** Sets the style between layout effects: the router restores the scroll position in one and takes no behavior. */

@@ -1,6 +1,6 @@
 import { Images } from "lucide-react";
 import { useRef, useState } from "react";
-import { type FieldPath, type FieldPathValue, type FieldValues, type PathValue, useFormContext, useWatch } from "react-hook-form";
+import { type FieldPath, type FieldPathValue, type FieldValues, useFormContext, useWatch } from "react-hook-form";
 import { toast } from "sonner";
 import { type TextFieldProps, UrlField } from "@/features/admin/ui/form/form-fields";
 import { useDebouncedValue } from "@/features/admin/ui/use-debounced-value";
