@@ -56,6 +56,14 @@ test.each([
 	expect(read).toThrow(expect.objectContaining({ message: expect.stringMatching(message), stack: expect.stringMatching(message) }));
 });
 
+test.each(["production", "development"])("refuses a secret key in any variable that the bundle could have: %s", (mode) => {
+	const key = ["sb", "secret", "abcdefghijklmnopqrstuv"].join("_");
+	for (const [name, value] of Object.entries({ ...hosted, VITE_SUPABASE_SERVICE_ROLE_KEY: key })) vi.stubEnv(name, value);
+	const read = () => prepareSiteEnv(mode, root, "http://localhost:1");
+	expect(read).toThrow(Problem);
+	expect(read).toThrow(/^Remove VITE_SUPABASE_SERVICE_ROLE_KEY: .* secret key$/);
+});
+
 test("reads the host of a build like the other variables, and names one that isn't known", () => {
 	for (const name of ["SITE_HOST", "NETLIFY", "CF_PAGES", "WORKERS_CI", "VERCEL"]) vi.stubEnv(name, undefined);
 	const host = () => siteHost("production", root);

@@ -1,5 +1,5 @@
 import { loadEnv } from "vite";
-import { parseEnv } from "../../src/data/env.ts";
+import { isSecretKey, parseEnv } from "../../src/data/env.ts";
 import { EMBEDDED_PUBLISHABLE_KEY } from "../embedded/backend.ts";
 import { Problem } from "../embedded/folder.mjs";
 import { findHost, type Host } from "../hosts/write-host-files.ts";
@@ -27,6 +27,7 @@ export function prepareSiteEnv(mode: string, root: string, siteUrl: string): { e
 	const embedded = mode !== "production" && (given.VITE_SUPABASE_URL ?? "/") === "/";
 	const env: Record<string, string> = embedded ? { VITE_SITE_URL: siteUrl, ...EMBEDDED_DEFAULTS, ...given } : given;
 	const parsed = parseOrProblem(env);
+	refuseSecretKeys(env);
 	const [problem] = mode === "production" ? productionProblems(parsed) : [];
 	if (problem) throw new Problem(problem);
 	env.VITE_SITE_KIND = embedded ? "embedded" : allowsSamples(mode, root) ? "demo" : "live";
@@ -35,6 +36,12 @@ export function prepareSiteEnv(mode: string, root: string, siteUrl: string): { e
 		process.env[name] = value;
 	}
 	return { embedded, env };
+}
+
+function refuseSecretKeys(env: Record<string, string>): void {
+	const names = Object.keys(env).filter((name) => isSecretKey(env[name] ?? ""));
+	if (names.length > 0)
+		throw new Problem(`Remove ${names.join(" and ")}: variables whose names begin with VITE_ are public, but this is a secret key`);
 }
 
 function parseOrProblem(env: Record<string, string>): ReturnType<typeof parseEnv> {

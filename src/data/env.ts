@@ -55,11 +55,21 @@ interface Environment {
 	contactMailbox: string;
 }
 
+/** Named one by one: Vite would write all variables of the build in place of a bare `import.meta.env`, also those that nothing uses. */
+const builtIn = () => ({
+	VITE_SITE_URL: import.meta.env.VITE_SITE_URL,
+	VITE_SUPABASE_URL: import.meta.env.VITE_SUPABASE_URL,
+	VITE_SUPABASE_ANON_KEY: import.meta.env.VITE_SUPABASE_ANON_KEY,
+	VITE_MAIL_RELAY_URL: import.meta.env.VITE_MAIL_RELAY_URL,
+	VITE_CONTACT_MAILBOX: import.meta.env.VITE_CONTACT_MAILBOX,
+	VITE_FORM_ENDPOINT: import.meta.env.VITE_FORM_ENDPOINT,
+});
+
 let parsed: Environment | undefined;
 
 /** The environment, with "/" resolved to the page's origin. Throws an Error that names each wrong variable. */
 export function environment(): Environment {
-	parsed ??= resolve(parseEnv(import.meta.env), window.location.origin);
+	parsed ??= resolve(parseEnv(builtIn()), window.location.origin);
 	return parsed;
 }
 

@@ -18,6 +18,8 @@ const forbidden = [
 	"SMTP_PASS",
 	"nodemailer",
 	"sb-lite-anon-key",
+	// A chunk with this name has all variables of the build, not only those that the site uses.
+	"VITE_SITE_KIND",
 ];
 
 function findForbidden(files: { name: string; text: string }[]): string[] {
