@@ -46,6 +46,11 @@ describe("working copies", () => {
 		expect(asked[0]?.query).toMatchObject({ kind: "eq.project", row_id: `eq.${ID}` });
 	});
 
+	test("asks nothing for an id that no row can have", async () => {
+		expect(await projectCopies.read("clinic-desk")).toBeNull();
+		expect(asked).toEqual([]);
+	});
+
 	test("fails when the session has ended elsewhere, to which every row seems to have no copy", async () => {
 		answers = [json([]), json(false)];
 		await expect(projectCopies.read(ID)).rejects.toMatchObject(new RequestFailed("session", 403));

@@ -3,6 +3,7 @@ import { canonicalJson } from "@/shared/lib/canonical-json";
 import { storableValue } from "@/shared/lib/text/storable-text";
 import { readInstant } from "@/shared/lib/time/instant";
 import { adminClient } from "../admin-client";
+import { UUID } from "../admin-rows/admin-table";
 import { confirmAdministrator, RowGone, readWithin, writeWithin } from "../admin-rows/requests";
 import { RequestFailed, UNIQUE_VIOLATION } from "../request-failed";
 
@@ -73,15 +74,6 @@ export function copyStore(kind: CopyKind): CopyStore {
 			copyIn(await table().select(COLUMNS).eq("kind", kind).eq("row_id", id).limit(1).retry(false).abortSignal(both)),
 		);
 
-	const readSurely: CopyStore["read"] = async (id, signal) => {
-		const reading = read(id, signal);
-		const role = confirmAdministrator(signal);
-		role.catch(() => undefined);
-		const copy = await reading;
-		if (!copy) await role;
-		return copy;
-	};
-
 	async function insert(id: string, { values, baseVersion }: Pick<WorkingCopy, "values" | "baseVersion">): Promise<WorkingCopy> {
 		const answer: Answer = await writeWithin((signal) =>
 			table().insert({ kind, row_id: id, values, base_version: baseVersion }).select(COLUMNS).abortSignal(signal),
@@ -123,8 +115,21 @@ export function copyStore(kind: CopyKind): CopyStore {
 		gone();
 	};
 
-	return { read: readSurely, write: (id, content, known) => write(id, storableValue(content), known), discard };
+	return { read: readSurely(read), write: (id, content, known) => write(id, storableValue(content), known), discard };
 }
+
+/** Tells a missing copy from an ended session. Asks nothing for an id that no row can have. */
+const readSurely =
+	(read: CopyStore["read"]): CopyStore["read"] =>
+	async (id, signal) => {
+		if (!UUID.test(id)) return null;
+		const reading = read(id, signal);
+		const role = confirmAdministrator(signal);
+		role.catch(() => undefined);
+		const copy = await reading;
+		if (!copy) await role;
+		return copy;
+	};
 
 /** The newer copy can be from an earlier attempt whose answer was lost. */
 function sameOrRefuse(newer: WorkingCopy, values: object): WorkingCopy {
