@@ -127,6 +127,10 @@ describe("deleting a person's data", () => {
 		expect((await button("Delete 3 leads for good")).getAttribute("aria-disabled")).toBe("true");
 		answer(DOWN);
 		await waitFor(() => expect(screen.getByRole("button", { name: /for good$/ }).getAttribute("aria-disabled")).toBe("false"));
+		// Until the admin dismisses it: the deletion has no Undo.
+		expect(toast.getToasts()).toMatchObject([
+			{ description: "Failed to export leads. Please try again.", duration: Number.POSITIVE_INFINITY },
+		]);
 		expect(bodies(DELETE)).toEqual([]);
 	});
 

@@ -1,7 +1,7 @@
 import { toast } from "sonner";
 import { csvFileName, leadsCsv } from "@/data/leads/leads-csv";
 import type { Lead } from "@/data/leads/schema";
-import { logFailure } from "@/features/admin/ui/failures";
+import { reportFailure } from "@/features/admin/ui/failures";
 import { formatNumber } from "@/features/admin/ui/format";
 import { saveFile } from "@/shared/lib/save-file";
 
@@ -12,7 +12,6 @@ export async function exportLeads(read: () => Promise<Lead[]>): Promise<void> {
 		saveFile(csvFileName(new Date()), "text/csv;charset=utf-8", leadsCsv(leads));
 		toast.success(leads.length === 1 ? "Lead exported" : `${formatNumber(leads.length)} leads exported`);
 	} catch (error) {
-		logFailure("Leads", error);
-		toast.error("Failed to export leads. Please try again.");
+		reportFailure("Leads", error, "Failed to export leads. Please try again.");
 	}
 }

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { toast } from "sonner";
 import { describe, expect, it, vi } from "vitest";
 import { RequestFailed } from "@/data/request-failed";
 import { CopyChanged, type CopyStore, type WorkingCopy } from "@/data/working-copies/repository";
@@ -164,6 +165,7 @@ describe("Ctrl+S on a public project whose drafts have other changes", () => {
 		await userEvent.type(await titleBox(), "!");
 		pressSave();
 		expect(await screen.findByText(/Choose which version to keep first\.$/)).toBeTruthy();
+		expect(toast.getToasts()).toMatchObject([{ title: "Not saved to your drafts", duration: Number.POSITIVE_INFINITY }]);
 		expect(screen.queryByText(/will be saved when possible/)).toBeNull();
 	});
 

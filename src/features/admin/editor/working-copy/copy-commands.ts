@@ -78,7 +78,7 @@ const waits: Partial<Record<CopyStep["name"], string>> = {
 function reportCopy(isStored: boolean, { name }: CopyStep): void {
 	const description = waits[name] ?? "Your changes are kept on this device and will be saved when possible.";
 	if (isStored) toast.success("Saved. Not published yet.");
-	else toast.error("Not saved to your drafts", { description });
+	else toast.error("Not saved to your drafts", { description, duration: Number.POSITIVE_INFINITY });
 }
 
 /** Asks, then shows the stored row again, which deletes the copy. */
