@@ -2,8 +2,7 @@ import { MessageCircle, X } from "lucide-react";
 import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { chatBubble, chatPaths } from "@/content/chat/bubble";
-import { useHydrated } from "@/shared/hooks/use-hydrated";
-import { hasConversation, reloadForChat, takeReopening } from "./chat-key";
+import { reloadForChat, takeReopening } from "./chat-reload";
 
 const PANEL_ID = "chat-panel";
 const loadPanel = () => import("./chat-panel").then((module) => module.ChatPanel);
@@ -14,7 +13,6 @@ const LOAD_MS = 10_000;
 export function ChatLauncher() {
 	const { pathname } = useLocation();
 	const isHere = chatPaths.includes(pathname);
-	const hydrated = useHydrated();
 	const bubble = useRef<HTMLButtonElement>(null);
 	const { Panel, open, busy, failed, show, hide } = usePanel(pathname, isHere);
 	const reopen = useEffectEvent(() => {
@@ -39,7 +37,6 @@ export function ChatLauncher() {
 					ref={bubble}
 					open={open}
 					aria-busy={busy || undefined}
-					dot={!open && (Panel !== null || (hydrated && hasConversation()))}
 					panelId={PANEL_ID}
 					onClick={open ? leave : show}
 					onPointerEnter={preload}
@@ -109,15 +106,13 @@ function LoadFailed() {
 
 interface ChatBubbleProps extends ComponentProps<"button"> {
 	open: boolean;
-	/** A closed chat with messages has a dot. */
-	dot: boolean;
 	panelId: string;
 }
 
 const inset =
 	"fixed right-4 bottom-[calc(1rem+env(safe-area-inset-bottom))] sm:right-6 sm:bottom-[calc(1.5rem+env(safe-area-inset-bottom))]";
 
-function ChatBubble({ open, dot, panelId, ...rest }: ChatBubbleProps) {
+function ChatBubble({ open, panelId, ...rest }: ChatBubbleProps) {
 	const Icon = open ? X : MessageCircle;
 	return (
 		<button
@@ -129,7 +124,7 @@ function ChatBubble({ open, dot, panelId, ...rest }: ChatBubbleProps) {
 			{...rest}
 		>
 			<Icon aria-hidden="true" className="size-6" />
-			{dot ? <span data-chat-dot="" className="absolute top-0 right-0 size-4 rounded-full border-3 border-paper bg-danger" /> : null}
+			{open ? null : <span data-chat-dot="" className="absolute top-0 right-0 size-4 rounded-full border-3 border-paper bg-danger" />}
 		</button>
 	);
 }

@@ -12,7 +12,7 @@ import { notify, prepareNotices } from "@/shared/lib/notify";
 import { uniqueId } from "@/shared/lib/unique-id";
 import { type ChatEvent, type ChatMessage, type Conversation, converse, listUnsent, writeTranscript } from "./chat-conversation";
 import { Composer, LeadForm } from "./chat-forms";
-import { reloadForChat } from "./chat-key";
+import { reloadForChat } from "./chat-reload";
 import { readConversation, writeConversation } from "./chat-storage";
 import type { Outcome } from "./send-lead";
 

@@ -1,8 +1,9 @@
 import { quickReplies } from "@/content/chat/messages";
 import { cleanEmail } from "@/shared/lib/email-address";
 import { type ChatMessage, type Conversation, emptyConversation, MAX_TEXT, type Waiting } from "./chat-conversation";
-import { CHAT_KEY } from "./chat-key";
 
+/** In the session storage. */
+const CHAT_KEY = "chat";
 const MAX_STORED_TEXT = 2 * MAX_TEXT;
 
 /** The conversation of this tab, or an empty one if any part of the stored data is invalid. */

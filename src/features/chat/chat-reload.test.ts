@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, test } from "vitest";
-import { takeReopening } from "./chat-key";
+import { takeReopening } from "./chat-reload";
 
 afterEach(() => history.replaceState(null, ""));
 

@@ -1,11 +1,5 @@
 import { reloadOnce } from "@/data/reachable";
 
-/** Name of the stored conversation in this tab's session storage. */
-export const CHAT_KEY = "chat";
-
-/** Whether this tab has a conversation, at least its welcome message. */
-export const hasConversation = (): boolean => isStored(CHAT_KEY);
-
 /** Reloads the page, which starts at once and opens the chat again: after a deployment its old files are gone. At most once a minute. */
 export const reloadForChat = (): Promise<void> => reloadOnce(null, () => history.replaceState({ ...history.state, run: true }, ""));
 
@@ -15,12 +9,4 @@ export function takeReopening(): boolean {
 	const { run, ...state }: { run?: unknown } = history.state ?? {};
 	if (run === true) history.replaceState(state, "");
 	return run === true;
-}
-
-function isStored(key: string): boolean {
-	try {
-		return sessionStorage.getItem(key) !== null;
-	} catch {
-		return false;
-	}
 }
