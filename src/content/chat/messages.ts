@@ -53,14 +53,6 @@ const priced = services.flatMap(({ id, title, startingPrice, timeline }) =>
 const prices = priced.map(({ startingPrice }) => Number(startingPrice.replace(/\D/g, "")));
 const weeks = priced.flatMap(({ timeline }) => timeline.match(/\d+/g) ?? []).map(Number);
 const dollars = (amount: number) => `$${amount.toLocaleString("en-US")}`;
-const aiIds = ["chatbot-development", "ai-calling", "ai-automation"];
-const aiWork = priced
-	.filter(({ id }) => aiIds.includes(id))
-	.map(({ id, title, startingPrice, timeline }) => {
-		const kind = id === "ai-calling" ? "one-off build from" : "from";
-		return `${title}: ${kind} ${startingPrice}, ${timeline}.`;
-	})
-	.join("\n");
 
 /** Replies that the chat offers. Figures come from the list of services. */
 export const quickReplies: QuickReply[] = [
@@ -84,9 +76,5 @@ export const quickReplies: QuickReply[] = [
 			.filter(({ id }) => ["web-apps", "saas-solutions", "mobile-apps"].includes(id))
 			.map(({ title, timeline }) => `${title}: ${timeline}.`)
 			.join("\n")}\nPhases overlap, and smaller projects can skip some.`,
-	},
-	{
-		text: "Which AI work do you do?",
-		answer: `We build AI agents and chatbots as well as voice agents for calling, and we automate office work.\n${aiWork}\nUSD, excl. taxes.`,
 	},
 ];
