@@ -10,6 +10,8 @@ interface Entry {
 let report: (entries: Entry[]) => void;
 let rootMargin: string | undefined;
 let watched: string[];
+/** Where the last section ends, in px from the viewport's top. */
+let bottom: number;
 
 class FakeObserver {
 	constructor(callback: (entries: Entry[]) => void, options?: { rootMargin?: string }) {
@@ -36,6 +38,8 @@ beforeEach(() => {
 	report = () => {};
 	rootMargin = undefined;
 	watched = [];
+	bottom = 800;
+	vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(() => new DOMRect(0, 0, 0, bottom));
 	vi.stubGlobal("IntersectionObserver", FakeObserver);
 	vi.stubGlobal("innerHeight", 800);
 	vi.spyOn(document.documentElement, "scrollHeight", "get").mockReturnValue(4000);
@@ -89,6 +93,19 @@ describe("useSectionInView", () => {
 		expect(result.current).toBe("contact");
 		scrollTo(2000);
 		expect(result.current).toBe("services");
+	});
+
+	test("stays with the last section above a high footer", () => {
+		place(...ids);
+		const { result } = use();
+		scrollTo(2600);
+		see(["contact", true]);
+		bottom = 161;
+		see(["contact", false]);
+		expect(result.current).toBeNull();
+		bottom = 160;
+		see(["contact", false]);
+		expect(result.current).toBe("contact");
 	});
 
 	test("doesn't treat a page without scrolling as at its end", () => {

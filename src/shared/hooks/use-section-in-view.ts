@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 
-/** From 20 % to 30 % of the viewport's height. */
+/** The band is from 20 % to 30 % of the viewport's height. */
+const BAND_TOP = 0.2;
 const BAND = "-20% 0px -70% 0px";
 
 /** The id of the section in view, or null between sections. A new `page` makes it look the sections up again. */
@@ -13,9 +14,11 @@ export function useSectionInView(ids: readonly string[], active: boolean, page: 
 		const visible = new Set<string>();
 		const sections = ids.flatMap((id) => document.getElementById(id) ?? []);
 		const settle = () => {
-			const atEnd = window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 2;
-			const last = sections.at(-1)?.id ?? null;
-			setInView(atEnd && window.scrollY > 0 ? last : (ids.find((id) => visible.has(id)) ?? null));
+			const last = sections.at(-1);
+			const atEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 2;
+			// A high footer can follow it.
+			const isPast = last && last.getBoundingClientRect().bottom <= innerHeight * BAND_TOP;
+			setInView(last && scrollY > 0 && (atEnd || isPast) ? last.id : (ids.find((id) => visible.has(id)) ?? null));
 		};
 		const observer = new IntersectionObserver(
 			(entries) => {
