@@ -1,11 +1,8 @@
 import { useEffect, useEffectEvent, useMemo } from "react";
-import { Link, useLocation } from "react-router-dom";
-import { postPage } from "@/content/blogs";
-import { paths } from "@/content/paths";
+import { useLocation } from "react-router-dom";
 import { site } from "@/content/site";
 import { type RenderRichText, richTextRenderer } from "@/shared/lib/rich-text/render-rich-text";
-import { buttonStyles } from "@/shared/ui/button-styles";
-import { StatusPanel } from "@/shared/ui/status-panel";
+import { NoContent } from "./post-states";
 import { BODY_ID, findSection, PostText } from "./post-text";
 
 let render: RenderRichText | undefined;
@@ -41,21 +38,4 @@ function useLateSection(isArrival: boolean): void {
 		section.focus({ preventScroll: true });
 	});
 	useEffect(() => show(), []);
-}
-
-function NoContent() {
-	return (
-		<div className="wrap">
-			<StatusPanel
-				kind="empty"
-				title={postPage.empty}
-				detail={postPage.emptyDetail}
-				action={
-					<Link to={paths.blogs} className={buttonStyles({ tone: "line" })}>
-						{postPage.back}
-					</Link>
-				}
-			/>
-		</div>
-	);
 }

@@ -19,7 +19,7 @@ import { SectionBoundary } from "@/shared/ui/section-boundary";
 import { MorePosts, PostEnd } from "./post-end";
 import { PostHeader } from "./post-header";
 import { postAddress } from "./post-row";
-import { BodySkeleton, PostFailedPanel, PostSkeleton } from "./post-states";
+import { BodySkeleton, NoContent, PostFailedPanel, PostSkeleton } from "./post-states";
 import { PostText, prerenderedBody } from "./post-text";
 import { usePosts } from "./use-posts";
 
@@ -217,5 +217,5 @@ function useBodyCode(post: Post | null | undefined): boolean {
 /** Keeps the prerendered content without loading it or the sanitizer. When React renders the page anew, `usePost` loads the content. */
 function AdoptedBody({ slug }: { slug: string }) {
 	const [body] = useState(() => prerenderedBody(slug));
-	return <PostText body={body} isInPage />;
+	return body ? <PostText body={body} isInPage /> : <NoContent />;
 }

@@ -5,7 +5,7 @@ import { paths } from "@/content/paths";
 import { Button } from "@/shared/ui/button";
 import { buttonStyles } from "@/shared/ui/button-styles";
 import { Skeleton } from "@/shared/ui/skeleton";
-import { PageFailed } from "@/shared/ui/status-panel";
+import { PageFailed, StatusPanel } from "@/shared/ui/status-panel";
 import { textGrid } from "./post-text";
 
 interface PanelProps {
@@ -35,6 +35,23 @@ export function PostBroken() {
 	const error = useRouteError();
 	useEffect(() => console.error("Blog post:", error), [error]);
 	return <PostFailedPanel {...postPage.broken} onRetry={() => location.reload()} />;
+}
+
+export function NoContent() {
+	return (
+		<div className="wrap">
+			<StatusPanel
+				kind="empty"
+				title={postPage.empty}
+				detail={postPage.emptyDetail}
+				action={
+					<Link to={paths.blogs} className={buttonStyles({ tone: "line" })}>
+						{postPage.back}
+					</Link>
+				}
+			/>
+		</div>
+	);
 }
 
 export function PostSkeleton() {

@@ -227,9 +227,12 @@ export function providePrerenderedBodies(given: ReadonlyMap<string, RichText>): 
 	bodies = given;
 }
 
-/** Returns a prerendered post's body. In the browser the HTML already has it, so only its headings are read. */
-export function prerenderedBody(slug: string): RichText {
-	if (typeof document === "undefined") return bodies.get(slug) ?? { html: "", headings: [] };
-	const body = document.getElementById(BODY_ID);
-	return { html: "", headings: body ? readHeadings(body) : [] };
+/** Returns a prerendered post's body; null for an empty one. In the browser the HTML already has it, so only its headings are read. */
+export function prerenderedBody(slug: string): RichText | null {
+	if (typeof document !== "undefined") {
+		const body = document.getElementById(BODY_ID);
+		return body && { html: "", headings: readHeadings(body) };
+	}
+	const body = bodies.get(slug);
+	return body && body.html.toString() !== "" ? body : null;
 }

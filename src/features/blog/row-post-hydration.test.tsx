@@ -103,6 +103,16 @@ describe("a prerendered database post", () => {
 		expect(complaints).toEqual([]);
 	});
 
+	test("shows a message for an empty content", async () => {
+		const empty = { ...full, content: "<p>&nbsp;</p>" };
+		backend.rows = [empty];
+		providePrerenderedBodies(new Map([["test-an-agent", richTextRenderer(window, "https://studio.example.com")(empty.content)]]));
+		expect((await hydrate()).html).toContain("No content available for this blog post.");
+		await act(async () => {});
+		expect(screen.getByText("No content available for this blog post.")).toBeTruthy();
+		expect(complaints).toEqual([]);
+	});
+
 	test("shows changes made after the prerender", async () => {
 		backend.rows = [{ ...full, title: "Rewritten", content: "<p>New words.</p>", updated_at: "2026-10-21T09:00:00Z" }];
 		await hydrate();
