@@ -40,6 +40,8 @@ describe("external blog", () => {
 	test("shows a noindex page with a plain link and no list", async () => {
 		const html = await prerendered(ADDRESS);
 		expect(html).toContain(`href="${ADDRESS}"`);
+		// So React starts without an input, and the browser is redirected.
+		expect(html).toContain("data-loading");
 		expect(html).toContain('<meta name="robots" content="noindex, nofollow"/>');
 		expect(html).not.toMatch(/rel="canonical"|rel="alternate"/);
 		expect(html).not.toContain(blogsPage.title);

@@ -81,7 +81,8 @@ const replace = (address: string) => location.replace(address);
 export function ExternalBlog({ address, leave = replace }: ExternalBlogProps) {
 	useEffect(() => leave(address), [address, leave]);
 	return (
-		<div className="wrap grid min-h-[70vh] content-center gap-5 pt-18">
+		// The prerendered page starts at once for a part that is loading.
+		<div data-loading="" className="wrap grid min-h-[70vh] content-center gap-5 pt-18">
 			<h1 className="m-0 font-semibold text-title leading-[1.02] tracking-[-0.035em]">{blogsPage.elsewhere.title}</h1>
 			<p className="m-0 text-ink-2 text-lead">
 				{blogsPage.elsewhere.before}
