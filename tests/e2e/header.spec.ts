@@ -15,6 +15,7 @@ test("the header is white at the top and translucent after 50 px, in both direct
 	await page.evaluate(() => scrollTo({ top: 51, behavior: "instant" }));
 	await expect(header).toHaveAttribute("data-state", "glass");
 	await expect(header).toHaveCSS("backdrop-filter", /blur/);
+	expect((await header.boundingBox())?.y).toBe(0);
 	await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
 	await expect(header).toHaveAttribute("data-state", "top");
 });
