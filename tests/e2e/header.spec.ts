@@ -57,6 +57,22 @@ test.describe("below 768 px", () => {
 		await expect(menu).toBeHidden();
 	});
 
+	test("the menu comes from beyond the right edge", async ({ page }) => {
+		await page.emulateMedia({ reducedMotion: "no-preference" });
+		await page.goto("/");
+		await hydrated(page);
+		const start = await page.getByRole("button", { name: "Open menu" }).evaluate((opener: HTMLElement) => {
+			opener.click();
+			const menu = document.querySelector("dialog[open]");
+			for (const animation of menu?.getAnimations() ?? []) {
+				animation.pause();
+				animation.currentTime = 0;
+			}
+			return menu?.getBoundingClientRect().left;
+		});
+		expect(start).toBe(390);
+	});
+
 	test("the menu closes on navigation, on a backdrop click and on a wider window", async ({ page }) => {
 		await page.goto("/portfolio");
 		await hydrated(page);
