@@ -172,6 +172,26 @@ describe("home page projects", () => {
 		expect([screen.queryByRole("alert"), requests]).toEqual([null, 2]);
 	});
 
+	test("reload the page when Retry fails twice, but not without a connection", async () => {
+		answer = json({}, 400);
+		show();
+		const retry = async () => userEvent.click(await screen.findByRole("button", { name: "Retry" }));
+		await retry();
+		await waitFor(() => expect(requests).toBe(2));
+		await screen.findByRole("alert");
+		const reload = vi.fn();
+		vi.stubGlobal("location", { reload });
+		const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+		await retry();
+		await waitFor(() => expect(requests).toBe(3));
+		expect(reload).not.toHaveBeenCalled();
+		online.mockReturnValue(true);
+		await retry();
+		expect([reload.mock.calls.length, requests]).toEqual([1, 3]);
+		vi.unstubAllGlobals();
+		logged.splice(0);
+	});
+
 	test("show a friendly message with a next step when there are no projects", async () => {
 		answer = json([]);
 		show();
