@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { site } from "@/content/site";
 import { projectsQuery } from "@/data/projects/queries";
 import { queryClient } from "@/data/query-client";
 import { type DialogRequest, hostDialog } from "@/shared/lib/dialog-request";
@@ -162,6 +163,16 @@ describe("hero", () => {
 		expect(requests[0]?.subject).toMatch(/^A project like “L+…”$/);
 		expect(requests[0]?.subject?.length).toBeLessThanOrEqual(120);
 		leave();
+	});
+
+	test("links both “Start Your Project” to the scoping form when there is one", async () => {
+		Object.assign(site, { scopingFormUrl: "https://forms.example.com/scope" });
+		open();
+		await loaded();
+		await waitFor(() => expect(screen.getAllByRole("link", { name: "Start Your Project (opens in a new tab)" })).toHaveLength(2));
+		for (const start of screen.getAllByRole("link", { name: /^Start Your Project/ }))
+			expect(start.getAttribute("href")).toBe("https://forms.example.com/scope");
+		Object.assign(site, { scopingFormUrl: null });
 	});
 });
 

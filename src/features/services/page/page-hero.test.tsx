@@ -19,7 +19,7 @@ vi.mock("@/content/samples/shown-reviews", () => ({
 
 afterEach(() => {
 	cleanup();
-	Object.assign(site, { showsSamples: true });
+	Object.assign(site, { showsSamples: true, scopingFormUrl: null });
 	shown.reviews = true;
 });
 
@@ -63,6 +63,23 @@ describe("PageHero", () => {
 		shown.reviews = false;
 		show({ proof: { text: "Half the time", href: paths.caseStudy("a-project"), sample: true } });
 		expect(screen.queryByRole("link")).toBeNull();
+	});
+
+	test("links only scoping actions to the scoping form when there is one", () => {
+		Object.assign(site, { scopingFormUrl: "https://forms.example.com/scope" });
+		show({
+			actions: [
+				{ kind: "scoping", text: "Plan it", source: "web-apps-hero" },
+				{ kind: "lead", text: "Ask us", source: "web-apps-question" },
+			],
+		});
+		const form = screen.getByRole("link", { name: "Plan it (opens in a new tab)" });
+		expect(["href", "target", "rel"].map((name) => form.getAttribute(name))).toEqual([
+			"https://forms.example.com/scope",
+			"_blank",
+			"noopener noreferrer",
+		]);
+		expect(screen.getByRole("link", { name: "Ask us" }).getAttribute("href")).toBe("/contact?about=web-apps-question");
 	});
 
 	test("links the average rating to the reviews when there is no result", () => {
