@@ -1,22 +1,36 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from "@testing-library/react";
+import { act, cleanup, render, screen, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { SiteHeader } from "./site-header";
 
-const seen = vi.hoisted((): { section: string | null } => ({ section: null }));
-vi.mock("@/shared/hooks/use-section-in-view", () => ({ useSectionInView: () => seen.section }));
+afterEach(() => {
+	cleanup();
+	document.body.innerHTML = "";
+});
 
-afterEach(cleanup);
-
+/** Shows the header of a page on which `section` is in view. */
 function show(address: string, section: string | null = null) {
-	seen.section = section;
+	let report: (entries: { target: Element; isIntersecting: boolean }[]) => void = () => {};
+	class FakeObserver {
+		constructor(callback: typeof report) {
+			report = callback;
+		}
+		observe() {}
+		disconnect() {}
+	}
+	vi.stubGlobal("IntersectionObserver", FakeObserver);
 	vi.stubGlobal("scrollY", section ? 51 : 0);
+	vi.spyOn(document.documentElement, "scrollHeight", "get").mockReturnValue(4000);
+	const target = document.body.appendChild(document.createElement("section"));
+	target.id = section ?? "none";
+	vi.spyOn(target, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 0, 0, 800));
 	render(
 		<MemoryRouter initialEntries={[address]}>
 			<SiteHeader />
 		</MemoryRouter>,
 	);
+	act(() => report([{ target, isIntersecting: section !== null }]));
 	return within(screen.getByRole("navigation", { name: "Main" })).getAllByRole("link");
 }
 
