@@ -143,7 +143,7 @@ values ('5eed0000-0000-4000-8000-100000000002', 'grain-terminal-berth-planner', 
 A terminal pays ship owners by the hour for waiting time, called demurrage. In the year up to the project this came to 412 hours. An internal review traced most of them to plans that could not work, such as two grades of grain on one belt or a deep ship arriving outside pilot hours.
 
 The planners knew all the rules by heart, but the rules had not been written down and some contradicted each other.$t$,
-  $t$We spent the first three weeks with the planners and recorded 71 rules. Two years of harbor logs confirmed 62 of them. Those became a library of checks, described in words a planner can read and correct.
+  $t$We spent the first three weeks with the planners and recorded 71 rules. Harbor logs from 26 months confirmed 62 of them. Those became a library of checks, described in words a planner can read and correct.
 
 The planners now drag ships on a schedule and see the whole plan checked in under 200 milliseconds. The board marks the conflict and proposes a repair with as few changes as possible.
 
@@ -492,7 +492,7 @@ The app is a 14 MB download and runs on phones with 2 GB of memory, so members c
     {"category":"Server","technologies":["FastAPI","PostgreSQL","pgvector"]}
   ]$t$,
   $t$[
-    {"label":"Time to a checked answer","value":"22 min","description":"Median in working hours for cases with an agronomist, down from two days."},
+    {"label":"Time to a checked answer","value":"22 min","description":"Median during working hours for cases with an agronomist, down from two days."},
     {"label":"Correct diagnoses","value":"93%","description":"On 3,000 field photos that were not used in training."},
     {"label":"Cases per agronomist","value":"4.6x","description":"Same team and same months, compared with the previous year."}
   ]$t$,
@@ -572,7 +572,7 @@ Urgent phrases take priority over the rest of the conversation. The agent connec
   ]$t$, null,
   array[$t$Python$t$, $t$LiveKit$t$, $t$Whisper$t$, $t$Llama$t$, $t$PostgreSQL$t$, $t$Kubernetes$t$, $t$SIP$t$],
   array[
-    $t$Calls answered or returned within 30 seconds at any hour.$t$,
+    $t$95 of 100 calls answered or returned within 30 seconds.$t$,
     $t$Nine languages, with changes in the middle of a sentence.$t$,
     $t$Question chart that only the medical board can publish.$t$,
     $t$Urgent calls connected to a nurse with a spoken summary.$t$,
@@ -761,7 +761,7 @@ insert into public.portfolios (id, slug, title, client, client_logo, industry, s
   image, image_alt, gallery, link, technologies, features, approach, tech_stack, detailed_metrics, extended_testimonial,
   timeline, team_size, status, published_at, created_at)
 values ('5eed0000-0000-4000-8000-100000000014', 'payment-reminders-that-listen', $t$Payment reminders that listen$t$, $t$Mudra Microfinance$t$, '/media/clients/mudra-microfinance.svg', 'Finance', 'ai-calling', 'ai',
-  $t$Two thirds of promised payments were not made. Calls that offer a new date within the lender’s limits raised the share from 34% to 58% in a pilot.$t$,
+  $t$Two thirds of promised payments were not made. Calls that offer a new date within the lender’s limits raised the share of payments made from 34% to 58% in a pilot.$t$,
   $t$Mudra places 80,000 reminder calls a month, and two thirds of the promised payments were not made. The script left no room for an answer, so borrowers stopped picking up.
 
 The lender’s policy allows calls between 8 a.m. and 7 p.m. only and lets borrowers request a recording.$t$,
@@ -914,7 +914,7 @@ on conflict do nothing;
 
 insert into public.blogs (id, slug, title, excerpt, content, author, category, tags, reading_time, published_date, status, published_at, created_at)
 values ('5eed0000-0000-4000-8000-200000000003', 'tenant-separation-in-an-afternoon', $t$Tenant separation you can test in an afternoon$t$,
-  $t$Show enterprise buyers that their data is separate. One database rule and a four-minute check win the security review and prevent costly leaks.$t$,
+  $t$Show enterprise buyers that their data is separate. One database rule and a four-minute check answer the security review and help prevent leaks.$t$,
   $t$<p>Enterprise customers ask one question in almost any security review: how do you keep our data apart from that of your other customers? A supplier who can answer with a demonstration closes the deal faster than one who answers with a policy document. The method below takes an afternoon to set up and provides that demonstration.</p>
 <p>In many products, separation depends on developers remembering to filter by customer in any query they write. It is more reliable, and in the long run cheaper, to let the database do it.</p>
 <h2>Move the rule into the database</h2>
@@ -934,7 +934,7 @@ create policy own_rows on invoices
 <p>If a developer adds a table with no policy, the build stops. Tables meant to be shared, such as a list of countries, go on a short list with a comment that gives the reason.</p>
 <h2>What it costs</h2>
 <p>As a guide, expect an increase of about 3% for a typical query once the policy column leads the index. Queries that join across tenants can slow down considerably. Those are worth examining anyway, because most of them should never have crossed that line.</p>
-<blockquote>A four-minute build is the most convincing page of a security questionnaire.</blockquote>
+<blockquote>A four-minute automated check is the most convincing answer to a security questionnaire.</blockquote>
 <h2>What it does not solve</h2>
 <p>Row policies don’t cover caches, search indexes, exports or log files. They need the tenant in their key, and the same loop can check them. Backups deserve a drill of their own: practice restoring one customer separately, so that you can offer it as part of your service.</p>
 <p>You can begin with the loop even if you have no policies yet. Its first report is a complete list of tables to work through, and your sales team can tell the next prospect that the work is under way.</p>$t$,
@@ -946,7 +946,7 @@ values ('5eed0000-0000-4000-8000-200000000004', 'what-a-dispatch-desk-taught-us'
   $t$A worked example: three shifts at a dispatch desk turn a request for a faster map into a plan that improves deliveries at a lower cost.$t$,
   $t$Three days of observation can save months of development. To show how, this post follows one worked example from request to plan. The figures are chosen for illustration, and the steps are the ones we use with clients.
 
-Imagine a courier with 1,200 riders. It asks for a faster map. The present one refreshes after 90 seconds, and the tender asks for a refresh after one second. A supplier could simply quote a price. We would agree on the goal, which is fewer late deliveries, and ask for three shifts with the dispatchers first.
+Imagine a courier with 1,200 riders. It asks for a faster map. The current map refreshes every 90 seconds, and the tender asks for a refresh every second. A supplier could simply quote a price. We would agree on the goal, which is fewer late deliveries, and ask for three shifts with the dispatchers first.
 
 The first shift is quiet. A dispatcher keeps one eye on the map and the other on two chat windows. A rider stops moving, and for several minutes the dispatcher does nothing. The reason turns out to be simple: half of all riders who stop are in an elevator, and most others call within five minutes. What helps here is the age of the information, because on the current map a rider with no signal looks exactly like a rider who is waiting. A faster refresh would not change that.
 

@@ -37,7 +37,7 @@ export const register = {
 	stories: {
 		value: "15",
 		label: "stories",
-		scope: "This page, all of them shown",
+		scope: "All of them are on this page",
 		source: "Counted in src/content/reviews.ts",
 		confirmed: false,
 	},
@@ -68,14 +68,14 @@ export const register = {
 	lessFollowUp: {
 		value: "70%",
 		label: "less manual follow-up",
-		scope: "Speaksify customers, by their own account",
+		scope: "Reported by Speaksify customers",
 		source: speaksify,
 		confirmed: false,
 	},
 	qualifiedResponse: {
 		value: "3x",
 		label: "qualified lead response",
-		scope: "Against calling by hand, reported by customers",
+		scope: "Compared with manual calls, reported by customers",
 		source: speaksify,
 		confirmed: false,
 	},
@@ -92,7 +92,7 @@ export const register = {
 	firstTenant: {
 		value: "3x",
 		label: "faster",
-		scope: "From start to first paying customer, against starting from scratch; reported by partner-network teams",
+		scope: "Time to first paying customer, compared with starting from scratch; reported by partner-network teams",
 		source: owner,
 		confirmed: false,
 	},

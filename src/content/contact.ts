@@ -47,8 +47,8 @@ export const contactForm = {
 	failed: "Failed to send message. Please try again.",
 	offline: "You are offline. Your text is saved here, so you can send it when the connection is back.",
 	// For visitors who closed the form during sending.
-	sentMeanwhile: "Your message was sent. You'll hear from us within 24 hours.",
-	failedMeanwhile: "We don't know whether your message arrived. Your text is saved, so open the form and try again.",
+	sentMeanwhile: "Your message was sent. You’ll hear from us within 24 hours.",
+	failedMeanwhile: "We don’t know whether your message arrived. Your text is saved, so open the form and try again.",
 	noScript: "This form needs JavaScript. You can also email or call us:",
 	lost: "The form could not be loaded. Please email or call us:",
 } as const;
@@ -77,7 +77,7 @@ export const privacyLine = { before: "You can read how long we keep your message
 
 export const contactPage = {
 	title: "Talk directly to the people who build your product.",
-	lead: "You'll get a faster answer if you mention what you hope to gain and when you need it.",
+	lead: "You’ll get a faster answer if you mention what you hope to gain and when you need it.",
 } as const;
 
 export const contactSeo: Seo = {

@@ -30,7 +30,7 @@ export const allProjectsPage = {
 export const portfolioPage = {
 	label: "Portfolio",
 	title: "Software projects that save time and grow revenue.",
-	lead: "Open a case study to see the client’s problem, the solution and the improvement after launch. All of them state the project’s length and the size of its team, usually 2-4 people.",
+	lead: "Open a case study to see the client’s problem, the solution and the improvement after launch. Each one states the project’s length and the size of its team, usually 3-4 people.",
 	loading: "Loading our amazing portfolio...",
 	closing: {
 		title: "Your project could be the next success here.",

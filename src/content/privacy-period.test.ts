@@ -21,12 +21,12 @@ describe("the retention section", () => {
 	});
 
 	test.each([
-		["12", "once 12 months have passed without a message, a reply or a note"],
+		["12", "once 12 months have passed without any activity on it"],
 		["1", "once 1 month has passed"],
 	])("names the owner's period of %s", async (months, words) => {
 		const text = await retentionWith(months);
 		expect(text).toContain(words);
-		expect(text).toContain("Entries about contracts and those with a later appointment are kept longer");
+		expect(text).toContain("An entry with a later appointment is kept until that day");
 		expect(text).toContain("We delete the email manually once the database entry is gone.");
 		expect(text).not.toContain("We delete data manually");
 	});

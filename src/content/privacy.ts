@@ -55,7 +55,7 @@ const film =
 
 const period = site.leadMonths === 1 ? "1 month has" : `${site.leadMonths} months have`;
 const deletion = site.leadMonths
-	? `The database deletes the entry by itself once ${period} passed without a message, a reply or a note. Entries about contracts and those with a later appointment are kept longer, and the administrator deletes them.`
+	? `The database deletes the entry by itself once ${period} passed without any activity on it, such as a message, a reply, a note or a change of status. An entry with a later appointment is kept until that day, and an entry about a contract until the administrator deletes it.`
 	: "The administrator then deletes the entry.";
 
 export const privacySeo: Seo = {
@@ -105,7 +105,7 @@ export const privacyPolicy: PrivacyPolicy = {
 					"IP address":
 						"If a sender writes more than five messages in ten minutes, our mail relay treats the rest as suspected spam and refuses any message after the 60th. To count them, it converts your IP address (for IPv6, the first half of it) into a keyed hash using HMAC-SHA-256 and stores the hash with your message. The IP address itself is not stored.",
 					"Spam protection":
-						"When you click into the form, it asks our relay for a signed timestamp and sends it back with your message. The form also contains a hidden field that visitors leave empty. Neither value is stored, but if a message looks like spam, we store why. We also store a random number so that a second click does not send your message twice.",
+						"When you enter the form, it asks our relay for a signed timestamp and sends it back with your message. The form also contains a hidden field that visitors leave empty. Neither value is stored, but if a message looks like spam, we store why. We also store a random number so that a second click does not send your message twice.",
 					"Email, phone, WhatsApp":
 						"We receive the information you share with us. The operator of the channel also processes it under its terms.",
 					"Notes and replies": "We store our notes on your message and our replies with it.",
@@ -115,7 +115,7 @@ export const privacyPolicy: PrivacyPolicy = {
 					"Session storage":
 						"Unsent form text and the last attempt to send it, your conversation with the assistant, scroll positions, the time of a reload after a site update and whether the assistant opens again after it.",
 					"Local storage":
-						"The word “light” or “dark” if you chose a theme. For the site’s administrator, it also holds the sign-in session and unsaved drafts, which are in IndexedDB as well. Visitors’ browsers store neither.",
+						"The word “light” or “dark” if you chose a theme. For the site’s administrator, it also holds the sign-in session and unsaved changes, and IndexedDB holds the changes, too. Visitors’ browsers store neither.",
 					"Film on the home page": film,
 					"Videos in blog posts":
 						"A video loads only when you start it. YouTube (in its variant without tracking cookies) or Vimeo then receives your IP address and our domain and can store data in your browser.",
@@ -172,7 +172,7 @@ export const privacyPolicy: PrivacyPolicy = {
 						"The relay logs status codes and times as well as any error reported by the mail server. It does not log your name or email address, or the text of your message.",
 				}),
 				text(
-					"No system is completely secure. We will inform you of a personal data breach that affects you without undue delay and notify the competent authority within 72 hours.",
+					"No system is completely secure. We will inform you without undue delay of any personal data breach that affects you, and notify the competent authority within 72 hours.",
 				),
 			],
 		},

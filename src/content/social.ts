@@ -1,4 +1,5 @@
 import { staticPosts } from "./blog/list";
+import { blogsPage } from "./blogs";
 import { portfolioPage } from "./portfolio";
 import { productsPage } from "./products/list";
 import { reviewsPage } from "./reviews";
@@ -45,7 +46,7 @@ export const socialCards: SocialCard[] = [
 	{
 		name: "blogs",
 		label: "Blog",
-		title: "Notes from building software that stays.",
+		title: blogsPage.title,
 		scene: "/media/projects/tender-reading-contractor-1.webp",
 	},
 	...staticPosts.map(({ slug, category, title, image }) => ({ name: `post-${slug}`, label: category, title, scene: image })),

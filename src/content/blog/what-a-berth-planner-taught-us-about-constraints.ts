@@ -32,7 +32,7 @@ function rule38({ name, draft }: Ship, at: string, port: Port): Verdict {
 }</code></pre>
 <p>Notice three decisions. The answer is structured data with a sentence, so the board can highlight the conflict and a planner can correct the rule. The port is passed in as a value, with no database or network involved, which makes it possible to check all rules in under 200 milliseconds. And the reason states what is needed <em>and</em> what is available. “Not allowed” leads to a phone call, while “needs 160 cm and has 48 cm” answers the question.</p>
 <h2>Add an example for each outcome</h2>
-<pre><code>/** Wednesday, 11 March 2026: centimeters of tide at the bar. */
+<pre><code>/** Wednesday, March 11, 2026: centimeters of tide at the bar. */
 const tides = new Map([["02:00", 180], ["08:10", 48], ["12:05", 160], ["14:20", 204]]);
 const port: Port = {
   bar: 1100,

@@ -29,8 +29,8 @@ export const post: StaticPost = {
 <thead><tr><th>What</th><th>Where</th><th>When</th></tr></thead>
 <tbody>
 <tr><td>Text being typed</td><td>Local database, one draft row</td><td>500 ms after the last key, and immediately when the field loses focus</td></tr>
-<tr><td>Photograph</td><td>File, then a row that names it</td><td>Ahead of the preview</td></tr>
-<tr><td>An order or payment</td><td>Row with a unique key, state “sending”</td><td>Ahead of the request</td></tr>
+<tr><td>Photo</td><td>File, then a row that names it</td><td>Before the preview</td></tr>
+<tr><td>An order or payment</td><td>Row with a unique key, state “sending”</td><td>Before the request</td></tr>
 <tr><td>Upload progress</td><td>Number of the last confirmed part</td><td>When the server confirms it</td></tr>
 <tr><td>Which screen, which record, scroll position</td><td>Saved instance state, scene restoration</td><td>When the system asks</td></tr>
 </tbody>
@@ -38,7 +38,7 @@ export const post: StaticPost = {
 <p>Keep the last row small. Android passes it through a buffer of 1 MB shared by the whole process, and its guide recommends less than 50 kB. Store identifiers there and read the records from the database.</p>
 <p>An ended process and an empty battery differ in one important way. Data committed by SQLite survives the end of the process, because the pages already belong to the system. It might not survive a power cut: in write-ahead mode with <code>synchronous = NORMAL</code> the newest commits can roll back, although the file stays intact. I use <code>FULL</code> for the few records that involve money or signatures, and I measure it, since such a commit waits for the flash chip. On Apple’s systems, a plain <code>fsync</code> hands data to the drive and doesn’t make it write, whereas <code>F_FULLFSYNC</code> does.</p>
 <h2>After the restart</h2>
-<p>Imagine the phone dies in the evening and restarts on the charger, still locked. Until the first unlock, files and keychain items with the usual iOS protection can’t be read. An app started by the system at that moment finds no token, assumes the user is signed out, deletes its cache and greets the owner with a login form. Treat error −25308 as “ask later” and keep the session. Android doesn’t start ordinary apps ahead of the unlock. Only components that support direct boot run, and they see a separate storage with none of your tables.</p>
+<p>Imagine the phone dies in the evening and restarts on the charger, still locked. Until the first unlock, files and keychain items with the usual iOS protection can’t be read. An app started by the system at that moment finds no token, assumes the user is signed out, deletes its cache and greets the owner with a login form. Treat error −25308 as “ask later” and keep the session. Android doesn’t start ordinary apps before the first unlock. Only components that support direct boot run, and they see a separate storage with none of your tables.</p>
 <h2>A test list for Android</h2>
 <pre><code># 4%, saver on. The cable still charges; the system no longer knows
 adb shell dumpsys battery unplug
@@ -49,7 +49,7 @@ adb shell settings put global low_power 1
 adb shell input keyevent KEYCODE_HOME
 adb shell am kill com.example.app
 
-# The reasons of the last deaths (Android 11 and later)
+# Why the last processes ended (Android 11 and later)
 adb shell dumpsys activity exit-info com.example.app
 
 # Rarely used; the answer should be 40

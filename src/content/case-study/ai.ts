@@ -6,7 +6,7 @@ export const playbook: Playbook = {
 		reasons: [
 			{ title: "Proof on real cases", fact: "result", text: "Measured in production at {client}." },
 			{ title: "A system you keep", fact: "technologies", text: "The prompts belong to {client}." },
-			{ title: "Your data stays private", text: "It trains no other models." },
+			{ title: "Your data stays private", text: "It isn’t used to train other models." },
 		],
 	},
 	roadmap: {

@@ -6,7 +6,7 @@ export const playbook: Playbook = {
 		reasons: [
 			{ title: "Training that shows results", fact: "result", text: "Measured on site at {client}." },
 			{ title: "Models you can edit", fact: "technologies", text: "All 3D sources for {client}." },
-			{ title: "Short, comfortable lessons", text: "Eight-minute tasks help people finish." },
+			{ title: "Short, comfortable lessons", text: "Eight-minute tasks are easy to complete." },
 		],
 	},
 	roadmap: {

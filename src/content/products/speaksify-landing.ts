@@ -190,12 +190,12 @@ export const callFeatures: { title: string; lead: string; speakers: Record<CallF
 export const adoption: { title: string; claims: Claim[]; note: string } = {
 	title: "Adoption and results.",
 	claims: [claims.lessFollowUp, claims.qualifiedResponse, claims.callingCountries, claims.dailyInteractions],
-	note: "Customers report these figures themselves, and yours will differ, so we agree at the start of the trial on how to measure your gain.",
+	note: "Customers report the first two figures themselves. Yours will differ, so we agree at the start of the trial on how to measure your gain.",
 };
 
 export const aiStack = {
 	title: "The AI behind the conversation.",
-	lead: "The AI stack, in the order in which it handles a sentence.",
+	lead: "The AI stack, in the order in which it handles a sentence. Grading comes after the call.",
 	items: [
 		{
 			name: "Hearing",

@@ -49,7 +49,7 @@ export const speaksifySheet: ProductSheet = {
 				lines: [
 					{ name: "Channels", value: "SMS, email and WhatsApp in one thread" },
 					{ name: "Templates", value: "Approved by you, and for WhatsApp also by its operator" },
-					{ name: "Stop word", value: "A STOP reply on one channel ends all of them" },
+					{ name: "Stop word", value: "A STOP reply on one channel stops messages on all of them" },
 				],
 			},
 			{
@@ -97,7 +97,7 @@ export const speaksifySheet: ProductSheet = {
 			{ name: "Dialogue", technologies: ["Claude", "OpenAI"], sees: "Transcript and script, with numbers masked" },
 			{ name: "Voice", technologies: ["ElevenLabs"], sees: "The sentence to be spoken" },
 			{ name: "Messages", technologies: ["WhatsApp Business Platform", "Amazon SES"], sees: "Recipient and text of the message" },
-			{ name: "Records", technologies: ["PostgreSQL", "Redis"], sees: "All records, encrypted, with customers kept apart" },
+			{ name: "Records", technologies: ["PostgreSQL", "Redis"], sees: "All records, encrypted and separated by customer" },
 		],
 	},
 	needs: {

@@ -15,7 +15,7 @@ export function NotFoundPage() {
 				<p className="label-mono m-0 text-accent">404</p>
 				<h1 className="mt-5 mb-5 font-semibold text-display leading-[0.98] tracking-[-0.045em]">Oops! Page not found</h1>
 				<p className="mt-0 mb-8 max-w-[34.8em] text-ink-2 text-lead leading-normal">
-					We couldn't find this page. It has probably moved, or the link contains a typo. Our home page and portfolio can help you find your
+					We couldn’t find this page. It has probably moved, or the link contains a typo. Our home page and portfolio can help you find your
 					way.
 				</p>
 				<div className="flex flex-wrap gap-3">

@@ -51,7 +51,7 @@ export const page: ServicePage = {
 				{
 					value: "7%",
 					label: "of calls handed to your team",
-					scope: "Saarthi Roadside, night desk, most of them accidents with injuries",
+					scope: "Saarthi Roadside, night desk, most of them reports of accidents",
 					sample: true,
 				},
 			],
@@ -60,7 +60,7 @@ export const page: ServicePage = {
 			kind: "demo",
 			name: "Transcript",
 			title: "A natural call leaves less than a second before each answer.",
-			lead: "A rooftop solar lead, called within 30 seconds of sending the form. Its pauses show how the agent can answer quickly and still let the customer finish her sentence.",
+			lead: "The agent calls a customer within 30 seconds of her request about rooftop solar. The pauses show how it can answer quickly and still let her finish her sentence.",
 			caption:
 				"An example written for this page, with invented people. Its pauses stay within the limits of our trial calls, where the agent answers within 0.9 s in 95 of 100 turns and stops within 0.2 s of an interruption. A colleague joins within 20 s, or the agent agrees on a time to call back.",
 		},
@@ -91,7 +91,7 @@ export const page: ServicePage = {
 				{
 					icon: "languages",
 					title: "Mixed languages understood",
-					text: "Callers often switch between English and Hindi in mid-sentence. We tune recognition for exactly this kind of speech on older handsets in street noise, and a language goes live once it reaches the accuracy you agreed.",
+					text: "Callers often switch between English and Hindi in mid-sentence. We tune recognition for exactly this kind of speech on older handsets in street noise, and a language goes live once it reaches the accuracy we agreed on.",
 					highlight: "Word accuracy reported by language",
 				},
 				{
@@ -168,7 +168,7 @@ export const page: ServicePage = {
 				{
 					icon: "file-text",
 					title: "Insurance",
-					text: "Claims are opened while the customer is still at the roadside, and a text message asks for photographs.",
+					text: "Claims are opened while the customer is still at the roadside, and a text message asks for photos.",
 				},
 				{
 					icon: "wrench",

@@ -45,13 +45,13 @@ export const page: ServicePage = {
 				{
 					icon: "plug",
 					title: "Permission-checked actions",
-					text: "Tools verify the caller and the spending limit ahead of any action. An invented order number comes back with a readable message that helps the agent correct itself.",
+					text: "Tools verify the caller and the spending limit before any action. An invented order number comes back with a readable message that helps the agent correct itself.",
 					highlight: "Tools checked with hostile input",
 				},
 				{
 					icon: "hand",
-					title: "Approval in ten seconds",
-					text: "Your approver sees the case with the proposed step and its reason on one screen, even on a phone. People stop reading if an approval takes five clicks, which is why we measure the time it takes.",
+					title: "Approval on one screen",
+					text: "Your approver sees the case with the proposed step and its reason, even on a phone. People stop reading if an approval takes five clicks, which is why we measure the time it takes.",
 					highlight: "Median time to a decision, reported weekly",
 				},
 				{

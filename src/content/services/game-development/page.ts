@@ -86,7 +86,7 @@ export const page: ServicePage = {
 			title: "How 30 days of soft launch guide your investment.",
 			lead: "The example follows ten thousand new players for 30 days. Retention looks good in all steps, and the revenue shows how much the game still has to improve.",
 			caption:
-				"Worked example with invented numbers for a free phone game with in-app purchases, in which all installs were bought within five days. It excludes wages and taxes as well as purchases after day 30. Player-days are the sum of the retention curve, or 4.2 per install. Limits differ by genre and are agreed ahead of production.",
+				"Worked example with invented numbers for a free phone game with in-app purchases, in which all installs were bought within five days. It excludes wages and taxes as well as purchases after day 30. Player-days are the sum of the retention curve, or 4.2 per install. Limits differ by genre and are agreed before production.",
 		},
 		{
 			kind: "features",
@@ -108,20 +108,20 @@ export const page: ServicePage = {
 				},
 				{
 					icon: "toggle",
-					title: "Independent adjustments by your designers",
-					text: "Designers adjust levels and prices in an editor and play the new version five minutes later.",
-					highlight: "Available after approximately five minutes",
+					title: "Your designers change the game themselves",
+					text: "Designers adjust levels and prices in an editor and play the result without waiting for a developer.",
+					highlight: "New version playable in about five minutes",
 				},
 				{
 					icon: "scale",
 					title: "A balanced economy at launch",
-					text: "Bots with different spending habits play 90 days of your economy ahead of the launch. The results help you set prices that players accept and that increase revenue.",
+					text: "Bots with different spending habits play 90 days of your economy before the launch. The results help you set prices that players accept and that increase revenue.",
 					highlight: "Simulation report for three player types",
 				},
 				{
 					icon: "thermometer",
 					title: "Comfortable sessions on warm devices",
-					text: "Because hot phones slow down, we play for half an hour in a room at 35 degrees Celsius and improve the power consumption until the game stays fast.",
+					text: "Because hot phones slow down, we play for half an hour in a room at 35 degrees Celsius and reduce power consumption until the game stays fast.",
 					highlight: "Heat report for all milestone builds",
 				},
 				{

@@ -22,7 +22,7 @@ export const page: ServicePage = {
 			{ kind: "scoping", text: "Plan a Pilot", source: "iot-hero" },
 			{ kind: "link", text: "Write to an Engineer", href: paths.contact },
 		],
-		proof: { text: "No public IoT case yet: the pilot must meet targets you set", href: paths.contact },
+		proof: { text: "No public IoT case study yet, so a pilot must meet your targets first", href: paths.contact },
 	},
 	sections: [
 		{
@@ -160,7 +160,7 @@ export const page: ServicePage = {
 				},
 				{
 					title: "Board and housing",
-					text: "Our hardware engineers design the circuit and the enclosure, which a second engineer reviews ahead of production.",
+					text: "Our hardware engineers design the circuit and the enclosure, which a second engineer reviews before production.",
 					activities: ["Schematic review", "Prototype boards", "IP67 enclosure"],
 				},
 				{

@@ -31,9 +31,9 @@ export const demo = {
 		{
 			time: "15:20",
 			title: "Full storage",
-			phone: "Only 58 MB of the phone’s 32 GB are available, which is too little for a photograph of the damage.",
-			app: "The app clears its cache and compresses the photograph. If there is still no space, it says so while the customer is at the scene.",
-			test: "We fill the storage and take ten photographs. All ten are saved, or the app reports exactly which ones to take again.",
+			phone: "Only 58 MB of the phone’s 32 GB are available, which is too little for a photo of the damage.",
+			app: "The app clears its cache and compresses the photo. If there is still no space, it says so while the customer is at the scene.",
+			test: "We fill the storage and take ten photos. All ten are saved, or the app reports exactly which ones to take again.",
 			commands: ["adb shell dd if=/dev/zero of=/sdcard/fill bs=1M"],
 		},
 		{

@@ -40,7 +40,7 @@ export const demo = {
 			name: "Seats added on September 12",
 			how: "3 at $40.00, for 19 of 30 days",
 			amount: "$76.00",
-			note: "The seats were added at 20:40 in Philadelphia, when it was already September 13 in UTC. The customer’s calendar gives 19 days; the server’s calendar would have given 18 days and $72.00.",
+			note: "The seats were added at 8:40 p.m. in Philadelphia, when it was already September 13 in UTC. The customer’s calendar gives 19 days; the server’s calendar would have given 18 days and $72.00.",
 		},
 		{
 			name: "Messages 200,001 to 250,000",

@@ -51,7 +51,7 @@ export const page: ServicePage = {
 				{
 					icon: "eye",
 					title: "Readable colors from the start",
-					text: "Why decide on contrast so early? Adjusting a pale brand color is easy in the first week and expensive once it appears on forty buttons, so we calculate all text colors for both themes ahead of the first screen.",
+					text: "Why decide on contrast so early? Adjusting a pale brand color is easy in the first week and expensive once it appears on forty buttons, so we calculate all text colors for both themes before we draw the first screen.",
 					highlight: "At least 4.5:1 for all text",
 				},
 				{

@@ -74,7 +74,7 @@ export const page: ServicePage = {
 			kind: "demo",
 			name: "Budget",
 			title: "This website has a performance budget too.",
-			lead: "Automated checks hold every page of this site to the limits below. At the start of the project, we agree on a similar budget for your application.",
+			lead: "Automated checks hold every public page of this site to the limits below. At the start of the project, we agree on a similar budget for your application.",
 			caption:
 				"Compressed size of one page view on a phone as it arrives, excluding images. These are upper limits, so most pages use less.",
 		},
@@ -114,7 +114,7 @@ export const page: ServicePage = {
 				},
 				{
 					title: "Internal tools",
-					text: "Some spreadsheets have grown into a whole department. We keep their speed and add permissions, a change history and reliable figures.",
+					text: "Some spreadsheets now run a whole department. We keep their speed and add permissions, a change history and reliable figures.",
 					features: ["Row-by-row import of your existing file", "Bulk edits with a preview", "Export in the same columns at any time"],
 					result: "First useful version in four weeks",
 				},
@@ -162,7 +162,7 @@ export const page: ServicePage = {
 					title: "Discovery",
 					duration: "1-2 weeks",
 					text: "We sit with the people who will use the application and document how they work today, including the workarounds.",
-					activities: ["Task list with frequencies", "Risk list", "Fixed price range"],
+					activities: ["Task list with frequencies", "Risk list", "Written price range"],
 				},
 				{
 					title: "Design",
