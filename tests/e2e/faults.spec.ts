@@ -46,8 +46,8 @@ test("full storage: signs in, saves and backs up, and says what this browser can
 	await page.goto(`/admin/portfolio/edit/${row?.id}`);
 	const client = page.getByLabel("Client", { exact: true });
 	await client.fill("No room for this");
-	await expect(page.getByText("This browser can't store drafts")).toBeVisible();
-	await expect(page.getByText(/Saved to your drafts/)).toBeVisible();
+	await expect(page.getByText("This browser can't keep unsaved changes")).toBeVisible();
+	await expect(page.getByText(/Saved on the server/)).toBeVisible();
 	await page.reload();
 	await expect(client).toHaveValue("No room for this");
 	await page.getByRole("button", { name: "Update Portfolio", exact: true }).click();

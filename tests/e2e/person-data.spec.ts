@@ -21,8 +21,8 @@ test("the administrator exports and deletes everything of one person by keyboard
 
 	await openInbox(page, second);
 	await row(page, second).press("Enter");
-	await reader(page).getByRole("button", { name: "Delete this person’s data" }).press("Enter");
-	const dialog = page.getByRole("dialog", { name: "Delete a person’s data" });
+	await reader(page).getByRole("button", { name: "Delete this person's data" }).press("Enter");
+	const dialog = page.getByRole("dialog", { name: "Delete a person's data" });
 	await expect(dialog.getByText("2 (1 archived, won or lost)")).toBeVisible();
 	await expect(dialog.getByText("1 other lead mentions the address and stays.")).toBeVisible();
 	for (const width of WIDTHS) {

@@ -106,7 +106,7 @@ test("a link needs a text in the announcement, and the administration has no bar
 	await text.fill("");
 	await expect(page.getByRole("complementary", { name: "Announcement" })).toHaveCount(0);
 	await page.getByRole("button", { name: "Save settings" }).click();
-	await expect(text).toHaveAccessibleDescription(/Enter a text, or remove the link/);
+	await expect(text).toHaveAccessibleDescription(/Enter the text, or remove the link/);
 	// The focus comes after the message, and would take the key that empties the next field.
 	await expect(text).toBeFocused();
 	await page.getByLabel("Link text", { exact: true }).fill("");

@@ -67,10 +67,10 @@ test("offers unsaved text after a reload on the same record only, until it is sa
 	// The closing page can still have stored its working copy, which the form would show instead.
 	await rest(next, "DELETE", `row_id=eq.${address.split("/").at(-1)}`, undefined, "working_copies");
 	await next.goto(address);
-	const offer = next.getByRole("region", { name: "Unsaved draft" });
+	const offer = next.getByRole("region", { name: "Unsaved changes" });
 	await expect(offer).toContainText(/Unsaved changes from (?:\w+ \d+, \d{4}, )?\d{1,2}:\d\d [AP]M\s· Client/);
 	await expect(field(next, "Client")).toHaveValue("");
-	await expectAccessibleAndNarrow(next, "a text that is offered", { within: "section[aria-label='Unsaved draft']" });
+	await expectAccessibleAndNarrow(next, "a text that is offered", { within: "section[aria-label='Unsaved changes']" });
 	await offer.getByRole("button", { name: "Restore" }).click();
 	await expect(field(next, "Client")).toHaveValue("Typed and never saved");
 	await expect(offer).toHaveCount(0);
@@ -94,7 +94,7 @@ test("keeps the text of each of two tabs, and restores a discarded text", async 
 	await second.close();
 	const third = await context.newPage();
 	await openNew(third);
-	const offer = third.getByRole("region", { name: "Unsaved draft" });
+	const offer = third.getByRole("region", { name: "Unsaved changes" });
 	await expect(offer).toContainText("Title");
 	await offer.getByRole("button", { name: "Discard" }).click();
 	await third.getByRole("button", { name: "Undo" }).click();

@@ -28,7 +28,7 @@ const remove = (page: Page, { id }: Project) => adminRest(page).remove("portfoli
 
 async function type(page: Page, client: string): Promise<void> {
 	await field(page, "Client").fill(client);
-	await expect(page.getByText(/Saved to your drafts/)).toBeVisible();
+	await expect(page.getByText(/Saved on the server/)).toBeVisible();
 }
 
 /** Stores the copy at once, for tests that aren't about the pause. */
@@ -62,7 +62,7 @@ test("continues on another device what was written on the first, and publishes i
 	const project = await makeProject(page, "Written on two devices");
 	await page.goto(project.address);
 	await type(page, "Typed on the first");
-	await expect(page.getByText(/Saved to your drafts/)).toBeVisible();
+	await expect(page.getByText(/Saved on the server/)).toBeVisible();
 	expect(await stored(page, project)).toMatchObject([{ client: "Live", version: 1 }]);
 
 	const other = await secondDevice(page);
@@ -92,7 +92,7 @@ test("keeps saved changes of a public project from visitors until they are publi
 	await field(page, "Client").fill("Saved with the button");
 	await button(page, "Save").click();
 	await expect.poll(() => copies(page, project)).toMatchObject([{ values: { client: "Saved with the button" }, base_version: 1 }]);
-	await expect(page.getByText(/Saved to your drafts/)).toBeVisible();
+	await expect(page.getByText(/Saved on the server/)).toBeVisible();
 	// Everything is on the server, so leaving asks nothing.
 	await button(page, "Cancel").click();
 	await expect(page).toHaveURL(/\/admin\/portfolio$/);
@@ -198,7 +198,7 @@ test("keeps the text on this device without a connection, and stores it when the
 	await field(page, "Client").fill("Typed offline");
 	await expect(page.getByText("Offline: kept on this device")).toBeVisible();
 	await context.setOffline(false);
-	await expect(page.getByText(/Saved to your drafts/)).toBeVisible();
+	await expect(page.getByText(/Saved on the server/)).toBeVisible();
 	expect(await copies(page, project)).toMatchObject([{ values: { client: "Typed offline" } }]);
 	await remove(page, project);
 });
@@ -247,7 +247,7 @@ test("offers a new post's last words after the browser was killed", async ({ pla
 	await kill(first.context);
 
 	const { page, content } = await start();
-	await page.getByRole("region", { name: "Unsaved draft" }).getByRole("button", { name: "Restore" }).click();
+	await page.getByRole("region", { name: "Unsaved changes" }).getByRole("button", { name: "Restore" }).click();
 	await expect(content).toHaveText("A post that was typed for a few seconds until the last words");
 	await page.context().close();
 	await rm(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });

@@ -8,7 +8,7 @@ export function Component() {
 		<StatusPanel
 			kind="empty"
 			title="No such screen"
-			detail="The administration has no screen at this address."
+			detail="The admin area has no screen at this address."
 			action={
 				<Link to={adminPaths.home} className={buttonStyles({ tone: "solid" })}>
 					Go to the dashboard

@@ -101,7 +101,7 @@ function OutcomeView({ current, wanted, sent, onCheckAgain }: OutcomeViewProps) 
 		);
 	return (
 		<Alert kind="problem" title="The backup hasn't been restored so far">
-			<p className="m-0 text-ink-2">The database can still be working on it, for up to two minutes. Wait, then check again.</p>
+			<p className="m-0 text-ink-2">The database might still be working on it, for up to two minutes. Wait, then check again.</p>
 			<Button tone="line" size="s" onClick={onCheckAgain}>
 				Check again
 			</Button>

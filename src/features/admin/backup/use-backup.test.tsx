@@ -79,7 +79,7 @@ describe("restoring the settings of a zip", () => {
 	test("asks before the restored period deletes leads, and leaves all settings out on a no", async () => {
 		const stored = await restore({ lead_months: "12", hours: "Every day" });
 		expect(await answer("Leave out")).toBe(
-			"Delete 37 leads for good? The settings in the file delete leads after 12 months without activity. The oldest is from Mar 5, 2024. With this period, opening the inbox deletes them, and Undo can’t bring them back.",
+			"Delete 37 leads for good? The settings in the file delete leads after 12 months without activity. The oldest is from Mar 5, 2024. With this period, opening the inbox deletes them, and Undo can't bring them back.",
 		);
 		expect(await screen.findByText("Opened backup.zip")).toBeTruthy();
 		expect(stored()).toEqual([]);
@@ -89,7 +89,7 @@ describe("restoring the settings of a zip", () => {
 	test("says so of a single lead, too", async () => {
 		await restore({ lead_months: "1" }, { counted: due(1) });
 		expect(await answer("Leave out")).toBe(
-			"Delete 1 lead for good? The settings in the file delete leads after 1 month without activity. The lead is from Mar 5, 2024. With this period, opening the inbox deletes it, and Undo can’t bring it back.",
+			"Delete 1 lead for good? The settings in the file delete leads after 1 month without activity. The lead is from Mar 5, 2024. With this period, opening the inbox deletes it, and Undo can't bring it back.",
 		);
 	});
 

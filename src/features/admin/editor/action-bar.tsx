@@ -178,13 +178,13 @@ function FormState({ stored, dirty, saving, copy, onDiscard, note }: FormStatePr
 
 function changesNote({ step, copy }: CopyState, stored: RowState | null): string {
 	if (step.name !== "idle" || !copy) return "Unsaved changes";
-	return stored === "published" ? "Unpublished changes" : "Changes in your drafts";
+	return stored === "published" ? "Unpublished changes" : "Changes on the server";
 }
 
 /** The same where there is little room. */
 function shortNote({ step, copy }: CopyState): string {
 	if (step.name === "kept-here") return { offline: "Offline", "signed-out": "Signed out", failed: "On this device" }[step.because];
-	return step.name === "idle" && copy ? "In your drafts" : "Not saved";
+	return step.name === "idle" && copy ? "On the server" : "Not saved";
 }
 
 const statusNotes: Record<RowState, string> = {

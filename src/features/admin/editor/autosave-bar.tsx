@@ -20,12 +20,12 @@ interface AutosaveBarProps {
 export function AutosaveBar({ at, fields, isOutdated, noun, onRestore, onDiscard }: AutosaveBarProps) {
 	return (
 		<NoteBar
-			label="Unsaved draft"
+			label="Unsaved changes"
 			title={`Unsaved changes from ${shortTime(at, new Date())}`}
 			fields={fields}
 			note={
 				isOutdated
-					? `The saved ${noun} is newer than this draft. If you restore the draft, you can choose which version to keep when you save.`
+					? `The saved ${noun} is newer than these changes. If you restore them, you can choose which version to keep when you save.`
 					: null
 			}
 		>
@@ -47,7 +47,7 @@ interface ForeignAutosaveBarProps {
 export function ForeignAutosaveBar({ at, text, onDiscard }: ForeignAutosaveBarProps) {
 	return (
 		<NoteBar
-			label="Unsaved draft"
+			label="Unsaved changes"
 			title={`Unsaved changes from ${shortTime(at, new Date())}`}
 			more={OTHER_FORM}
 			note="These changes don't fit this form. Copy the text and paste the parts you need."
@@ -70,7 +70,7 @@ function DiscardAutosave({ onDiscard }: { onDiscard: () => void }) {
 export function AutosaveFails() {
 	return (
 		<p role="status" className="mt-0 mb-2 pl-1 text-[0.85rem] text-ink-2">
-			This browser can't store drafts
+			This browser can't keep unsaved changes
 		</p>
 	);
 }

@@ -102,7 +102,7 @@ function offerCommands<Form extends FieldValues>(
 			put(before);
 		};
 		if (!isSameValue(before, savedValues))
-			toast("Draft restored", { position: "top-right", action: { label: "Undo", onClick: () => afterSave(machine, undo) } });
+			toast("Changes restored", { position: "top-right", action: { label: "Undo", onClick: () => afterSave(machine, undo) } });
 		if (own.isKept()) dropAutosave(place, offered.id);
 		removeOffer();
 	};
@@ -114,7 +114,7 @@ function offerCommands<Form extends FieldValues>(
 			keepAutosave(place, { ...offered, at: new Date().toISOString() });
 			offerAgain(offered);
 		};
-		toast("Draft discarded", { position: "top-right", action: { label: "Undo", onClick: undo } });
+		toast("Changes discarded", { position: "top-right", action: { label: "Undo", onClick: undo } });
 	};
 	return { restore, discard };
 }

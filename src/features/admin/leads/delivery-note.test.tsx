@@ -25,7 +25,7 @@ function note(row: object) {
 const show = (row: object) => render(note(row));
 
 test.each([
-	["honeypot", "A hidden field that visitors can’t see was filled in."],
+	["honeypot", "A hidden field that visitors can't see was filled in."],
 	["forged_time", "The form's start time was forged."],
 	["too_fast", "The visitor sent the form within two seconds of starting it."],
 	["links", "The message has more than five links."],

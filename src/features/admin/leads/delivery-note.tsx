@@ -139,6 +139,6 @@ function useSendAgain(refresh: () => Promise<void>): { sending: boolean; send: (
 function tell({ delivery, note, already }: SentAgain): void {
 	if (delivery === "sent") toast.success(already ? "The message had already been sent." : "Sent to the mailbox");
 	else if (delivery === "pending")
-		toast.warning("The mail server didn't answer", { description: "Before you send it again, look whether the mail is in the mailbox." });
+		toast.warning("The mail server didn't answer", { description: "Check the mailbox first. If the mail isn't there, send it again." });
 	else toast.error("Not delivered", { description: describeReason(note ?? ""), duration: Number.POSITIVE_INFINITY });
 }

@@ -43,7 +43,7 @@ export const statusOptions = [
 export const mailOptions = [
 	{ value: "failed", label: "Not delivered" },
 	{ value: "pending", label: "Not confirmed" },
-	{ value: "held", label: "Held back" },
+	{ value: "held", label: "Not mailed" },
 	{ value: "sent", label: "Sent" },
 ];
 export const orderOptions = [
@@ -76,7 +76,7 @@ export const retentionMonths = site.leadMonths ?? REVIEW_MONTHS;
 export const retentionPeriod = counted(retentionMonths, "month");
 
 export const retentionPromise = site.leadMonths
-	? `The database deletes leads after ${retentionPeriod} without activity. The leads listed here had activity since, were won, or wait for a follow-up day.`
+	? `The database deletes leads after ${retentionPeriod} without activity. The leads listed here have had activity since then, were won, or are waiting for a follow-up day.`
 	: "The privacy policy promises to delete a message once the inquiry is closed and no contract, claim or tax rule requires it, and within 30 days on request.";
 
 /** The date before which leads are due for review, as ISO 8601; stable within a day. */

@@ -61,7 +61,7 @@ export function deliveryState(lead: Pick<LeadSummary, "delivery" | "deliveryNote
 		return { kind: "failed", label: "Not delivered", detail: describeReason(lead.deliveryNote ?? ""), canSend: true };
 	}
 	if (lead.delivery === "held") {
-		return { kind: "waiting", label: "Held back", detail: "The mail was not sent because the message looked like spam.", canSend: true };
+		return { kind: "waiting", label: "Not mailed", detail: "The mail was not sent because the message looked like spam.", canSend: true };
 	}
 	const waitsUntil = Date.parse(lead.touchedAt) + WAITING_MS;
 	if (now.getTime() < waitsUntil) {
@@ -93,7 +93,7 @@ const REASONS: readonly [RegExp, string][] = [
 ];
 
 const SUSPICIONS: Record<Suspicion, string> = {
-	honeypot: "A hidden field that visitors can’t see was filled in.",
+	honeypot: "A hidden field that visitors can't see was filled in.",
 	forged_time: "The form's start time was forged.",
 	too_fast: "The visitor sent the form within two seconds of starting it.",
 	links: "The message has more than five links.",

@@ -142,7 +142,7 @@ function Content({ lead, place, tasks, onDeletePerson }: ContentProps) {
 			{lead.email === null ? null : (
 				<Button tone="quiet" size="s" className="justify-self-start" onClick={() => onDeletePerson(lead.email ?? "")}>
 					<UserX aria-hidden="true" className="size-4" />
-					Delete this person’s data
+					Delete this person's data
 				</Button>
 			)}
 		</article>

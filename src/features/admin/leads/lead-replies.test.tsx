@@ -273,11 +273,11 @@ describe("replies to a lead", () => {
 		expect(text().value).toMatch(/^Hello Ada,\n\nThank you for your message\./);
 		type("ab");
 		text().setSelectionRange(1, 1);
-		choose("No, thank you");
+		choose("Decline");
 		expect(text().value).toMatch(/^aThank you for thinking of us\..*b$/);
 		const long = `${"a".repeat(MAX_REPLY.text - 20)}end`;
 		type(long);
-		choose("No, thank you");
+		choose("Decline");
 		expect(text().value).toBe(long);
 	});
 

@@ -91,11 +91,11 @@ function Reply({ reply: { id, subject, text, at, state } }: { reply: SentReply }
 
 const TEMPLATES = [
 	{
-		name: "Thanks, a call",
+		name: "Suggest a call",
 		text: "Thank you for your message. Could we talk about it on a call? Tell me two or three times that suit you.",
 	},
 	{ name: "Ask for details", text: "Thank you for your message. To give you a useful answer, I need to know a little more: " },
-	{ name: "No, thank you", text: "Thank you for thinking of us. This isn't work that we can do well, so we'd rather say so now." },
+	{ name: "Decline", text: "Thank you for thinking of us. This isn't work that we can do well, so we'd rather say so now." },
 ];
 
 interface ReplyFormProps {

@@ -127,7 +127,7 @@ function Heading({ list, isOpen, onDeletePerson }: HeadingProps) {
 			<div className={classNames("flex flex-wrap gap-2.5", isOpen && "max-lg:hidden")}>
 				<Button tone="line" size="s" onClick={onDeletePerson}>
 					<UserX aria-hidden="true" className="size-4" />
-					Delete a person’s data
+					Delete a person's data
 				</Button>
 				<ExportLeads filter={toLeadFilter(list.state)} total={list.total} />
 			</div>

@@ -88,7 +88,7 @@ describe("deleting a person's data", () => {
 			"Replies",
 			"4",
 		]);
-		expect(dialog.textContent).toContain("This can’t be undone.");
+		expect(dialog.textContent).toContain("This can't be undone.");
 		expect(bodies(DELETE)).toEqual([]);
 	});
 

@@ -46,7 +46,7 @@ export function PersonDialog({ address, onClose, onDeleted }: PersonDialogProps)
 	};
 	return (
 		<Dialog kind="card" keepsInput isLocked={busy} onClose={onClose} className="w-[min(34rem,92vw)] p-6">
-			<DialogTitle className="m-0 font-semibold text-heading tracking-[-0.02em]">Delete a person’s data</DialogTitle>
+			<DialogTitle className="m-0 font-semibold text-heading tracking-[-0.02em]">Delete a person's data</DialogTitle>
 			<DialogDetail className="mt-2 mb-0 text-pretty text-[0.94rem] text-ink-2">
 				Use this when someone asks you to delete their data. It finds all their leads, including archived leads and suspected spam.
 			</DialogDetail>
@@ -126,7 +126,7 @@ function Found({ address, busy, setBusy, onClose, onDeleted }: FoundProps) {
 			{data.leads === 0 ? null : (
 				<>
 					<p className="m-0 text-pretty text-[0.94rem] text-ink-2">
-						<strong className="font-semibold text-ink">This can’t be undone.</strong> Not included: emails in the mailbox, files that you
+						<strong className="font-semibold text-ink">This can't be undone.</strong> Not included: emails in the mailbox, files that you
 						downloaded, and backups of the host. Delete those yourself.
 					</p>
 					<div className="flex flex-wrap gap-2.5">

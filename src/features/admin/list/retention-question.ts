@@ -23,7 +23,7 @@ export async function agreesToPeriod(months: number, isFromFile = false): Promis
 	const age = oldest ? ` ${isOne ? "The lead" : "The oldest"} is from ${formatDate(oldest)}.` : "";
 	return askEither({
 		title: `Delete ${leads} for good?`,
-		detail: `${reason}${age} With this period, opening the inbox deletes ${it}, and Undo can’t bring ${it} back.`,
+		detail: `${reason}${age} With this period, opening the inbox deletes ${it}, and Undo can't bring ${it} back.`,
 		action: isFromFile ? "Restore and delete" : "Save and delete",
 		...(isFromFile ? { cancel: "Leave out" } : {}),
 		isDangerous: true,

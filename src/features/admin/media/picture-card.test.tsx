@@ -222,7 +222,7 @@ describe("replacing a picture", () => {
 		await answer("Replace");
 		(await begun()).answer(200);
 		await user.click(await screen.findByRole("button", { name: "Undo" }));
-		expect(await screen.findByText("2 places of 3 restored. The others were changed since.")).toBeTruthy();
+		expect(await screen.findByText("2 places of 3 restored. The others have changed in the meantime.")).toBeTruthy();
 	});
 
 	test("says what happened to the new picture when replacing fails", async () => {

@@ -265,7 +265,7 @@ async function uploadReplacement(prepared: PreparedPicture, options: UploadOptio
 
 function tellRestored(restored: number, all: number): void {
 	if (restored === all) return void toast.success("Change undone");
-	const text = `${counted(restored, "place")} of ${all} restored. The others were changed since.`;
+	const text = `${counted(restored, "place")} of ${all} restored. The others have changed in the meantime.`;
 	toast.warning(text, { duration: Number.POSITIVE_INFINITY });
 }
 

@@ -43,7 +43,7 @@ export function deleteQuestion(name: string, { projects, posts, versions, copies
 	const earlier =
 		versions === 0
 			? ""
-			: ` ${versions === 1 ? "An earlier version shows" : `${versions} earlier versions show`} it and would be missing it if restored.`;
+			: ` ${versions === 1 ? "An earlier version shows it. If you restore that version" : `${versions} earlier versions show it. If you restore one of them`}, the picture will be missing.`;
 	return { title: `Are you sure you want to delete “${name}”?`, detail: `${uses}${earlier} This can't be undone.` };
 }
 

@@ -226,7 +226,7 @@ test("asks with a list of uses before deleting, and keeps the picture when decli
 	const { user } = show();
 	await user.click(await screen.findByRole("button", { name: "Delete Picture 1.png" }));
 	expect(await answer("Cancel")).toBe(
-		"Are you sure you want to delete “Picture 1.png”? Used by 2 projects, 1 post, and the unpublished changes of 1 row. 3 earlier versions show it and would be missing it if restored. This can't be undone.",
+		"Are you sure you want to delete “Picture 1.png”? Used by 2 projects, 1 post, and the unpublished changes of 1 row. 3 earlier versions show it. If you restore one of them, the picture will be missing. This can't be undone.",
 	);
 	expect(library.asked.some((call) => call.startsWith("DELETE"))).toBe(false);
 	await user.click(screen.getByRole("button", { name: "Delete Picture 1.png" }));

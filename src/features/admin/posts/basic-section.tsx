@@ -80,7 +80,7 @@ function FilingGroup() {
 			<ReadingTimeField />
 			<div className="grid content-start gap-4 @min-[34rem]:pt-7">
 				<PostCheck name="listed" label={fields.listed.label} hint="Visitors can find and open it." />
-				<PostCheck name="featured" label={fields.featured.label} hint="Stored with the post. The list of posts sorts by date only." />
+				<PostCheck name="featured" label={fields.featured.label} hint="Has no effect yet: the blog is sorted by date." />
 				<PostCheck name="isSample" label={fields.is_sample.label} hint={SAMPLE_HINT} />
 			</div>
 		</FieldGroup>

@@ -160,7 +160,7 @@ async function undo(kind: LabelKind, posts: RelabeledPost[], refresh: () => Prom
 	const restored = await restoreLabels(kind, posts);
 	if (restored === posts.length) toast.success("Change undone");
 	else
-		toast.warning(`${counted(restored, "post")} of ${posts.length} restored. The others were changed since.`, {
+		toast.warning(`${counted(restored, "post")} of ${posts.length} restored. The others have changed in the meantime.`, {
 			duration: Number.POSITIVE_INFINITY,
 		});
 	await refresh();

@@ -126,7 +126,7 @@ describe("unsaved text in this browser", () => {
 		storeAutosave({ title: "From before" }, { version: 2 });
 		const store = fakeStore();
 		showPage(store, editAddress);
-		expect(await screen.findByText(/project is newer than this draft/)).toBeTruthy();
+		expect(await screen.findByText(/project is newer than these changes/)).toBeTruthy();
 		await press("Restore");
 		await press("Update Portfolio");
 		await waitFor(() => expect(store.update.mock.calls[0]?.slice(0, 3)).toMatchObject([PROJECT_ID, 2, { title: "From before" }]));
@@ -248,7 +248,7 @@ describe("unsaved text in this browser", () => {
 		});
 		showPage(fakeStore(), editAddress);
 		await userEvent.type(await titleBox(), " 2");
-		expect(await screen.findByText("This browser can't store drafts")).toBeTruthy();
+		expect(await screen.findByText("This browser can't keep unsaved changes")).toBeTruthy();
 		await press("Cancel");
 		expect(await answer("Stay")).toBe("Leave without saving? Your changes will be lost.");
 	});

@@ -52,7 +52,7 @@ describe("a working copy", () => {
 		vi.useRealTimers();
 		expect(copies.write.mock.calls[0]).toMatchObject([PROJECT_ID, { values: { title: "Clinic desk 2" }, baseVersion: 3 }, null]);
 		expect(await screen.findByText("Unpublished changes")).toBeTruthy();
-		expect(screen.getByText(/Saved to your drafts/)).toBeTruthy();
+		expect(screen.getByText(/Saved on the server/)).toBeTruthy();
 		expect(autosaves()).toEqual([]);
 	});
 
@@ -61,7 +61,7 @@ describe("a working copy", () => {
 		show(copies);
 		await userEvent.type(await titleBox(), "!");
 		leaveForm();
-		await screen.findByText(/Saved to your drafts/);
+		await screen.findByText(/Saved on the server/);
 		await userEvent.type(await titleBox(), "?");
 		leaveForm();
 		await waitFor(() => expect(copies.write.mock.calls[1]).toMatchObject([PROJECT_ID, { values: { title: "Clinic desk!?" } }, 1]));
@@ -72,7 +72,7 @@ describe("a working copy", () => {
 		show(copies);
 		await userEvent.type(await titleBox(), "!");
 		leaveForm();
-		await screen.findByText(/Saved to your drafts/);
+		await screen.findByText(/Saved on the server/);
 		await userEvent.type(await titleBox(), "{Backspace}");
 		leaveForm();
 		await waitFor(() => expect(copies.discard).toHaveBeenCalledWith(PROJECT_ID, 1));
@@ -101,7 +101,7 @@ describe("a working copy", () => {
 		await screen.findByText("Changes discarded");
 		await userEvent.type(await titleBox(), "!");
 		leaveForm();
-		await screen.findByText(/Saved to your drafts/);
+		await screen.findByText(/Saved on the server/);
 		expect(screen.queryByText(/^Unpublished changes from/)).toBeNull();
 	});
 
@@ -185,7 +185,7 @@ describe("a working copy", () => {
 		show(fakeCopies({ write, discard }), store);
 		await userEvent.type(await titleBox(), "!");
 		leaveForm();
-		await screen.findByText(/Saved to your drafts/);
+		await screen.findByText(/Saved on the server/);
 		await userEvent.type(await titleBox(), "?");
 		leaveForm();
 		if (moment === "after") {
@@ -238,7 +238,7 @@ describe("a working copy", () => {
 		expect(await screen.findByText("Offline: kept on this device")).toBeTruthy();
 		await waitFor(() => expect(autosaves()).toHaveLength(1));
 		await act(async () => void window.dispatchEvent(new Event("online")));
-		expect(await screen.findByText(/Saved to your drafts/)).toBeTruthy();
+		expect(await screen.findByText(/Saved on the server/)).toBeTruthy();
 	});
 
 	it("stays on this device when the session ended, and is stored after signing in again", async () => {
@@ -250,7 +250,7 @@ describe("a working copy", () => {
 		leaveForm();
 		expect(await screen.findByText(/kept on this device/)).toBeTruthy();
 		tell({ kind: "administrator", email: OWNER });
-		expect(await screen.findByText(/Saved to your drafts/)).toBeTruthy();
+		expect(await screen.findByText(/Saved on the server/)).toBeTruthy();
 		expect(write).toHaveBeenCalledTimes(2);
 	});
 

@@ -64,7 +64,7 @@ describe("a working copy that was stored although its answer was lost", () => {
 		await screen.findByText("Offline: kept on this device");
 		fireEvent.change(await titleBox(), { target: { value: `${title}?` } });
 		leaveForm();
-		expect(await screen.findByText(/Saved to your drafts/)).toBeTruthy();
+		expect(await screen.findByText(/Saved on the server/)).toBeTruthy();
 		expect(copies.write.mock.calls[1]).toMatchObject([PROJECT_ID, { values: { title: `${title}?` } }, 1]);
 	});
 
@@ -79,7 +79,7 @@ describe("a working copy that was stored although its answer was lost", () => {
 		expect(copies.write).toHaveBeenCalledTimes(1);
 		await act(() => vi.advanceTimersByTimeAsync(2000));
 		vi.useRealTimers();
-		expect(await screen.findByText(/Saved to your drafts/)).toBeTruthy();
+		expect(await screen.findByText(/Saved on the server/)).toBeTruthy();
 	});
 
 	it("isn't sent again by itself when the server refuses it", async () => {

@@ -123,7 +123,7 @@ describe("typing during a save", () => {
 });
 
 it.each([
-	["draft", "Unpublished changes · Draft, published when you update", "Changes in your drafts"],
+	["draft", "Unpublished changes · Draft, published when you update", "Changes on the server"],
 	["published", "Unpublished changes · Published", "Unpublished changes"],
 ])("announces the changes of a %s project once, and not at each pause", async (status, expected, whenStored) => {
 	const copies = fakeCopies({
@@ -141,7 +141,7 @@ it.each([
 	await screen.findByText("Unsaved changes");
 	expect(heard()).toBe(expected);
 	fireEvent.blur(screen.getByRole("form"), { relatedTarget: null });
-	await screen.findByText(/Saved to your drafts/);
+	await screen.findByText(/Saved on the server/);
 	expect(screen.getByText(whenStored)).toBeTruthy();
 	expect(heard()).toBe(expected);
 });

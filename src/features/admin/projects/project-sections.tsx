@@ -39,7 +39,7 @@ export function BasicSection() {
 			<ProjectCheck
 				name="featured"
 				label={fields.featured.label}
-				hint="Comes first in “Selected work”, and appears in the service’s panel on the home page."
+				hint="Comes first in “Selected work”, and appears in the service's panel on the home page."
 			/>
 			<ProjectCheck name="isSample" label={fields.is_sample.label} hint={SAMPLE_HINT} />
 		</FormSection>

@@ -164,7 +164,7 @@ describe("the status line", () => {
 		const { seen } = open("<b>x</b>".repeat(2600));
 		await userEvent.click(tab("Write"));
 		expect(screen.getByText("Too long for this editor.")).toBeTruthy();
-		expect(screen.getByText(/5,200 tags/)).toBeTruthy();
+		expect(screen.getByText(/5,200 HTML tags/)).toBeTruthy();
 		expect(textbox().getAttribute("aria-invalid")).toBe("true");
 		expect(tab("HTML or plain text").getAttribute("aria-selected")).toBe("true");
 		expect(seen.changes).toEqual([]);

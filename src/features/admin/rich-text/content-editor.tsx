@@ -153,8 +153,8 @@ function ModeTabs({ id, mode, onChoose }: ModeTabsProps) {
 }
 
 const BLOCKED = {
-	long: ["Too long for this editor.", "Shorten it in HTML mode first."],
-	unclosed: ["A tag, quote or comment isn't closed.", "Close it in HTML mode first, or the text after it will be lost."],
+	long: ["Too long for this editor.", "Shorten it under “HTML or plain text” first."],
+	unclosed: ["A tag, quote or comment isn't closed.", "Close it under “HTML or plain text” first, or the text after it will be lost."],
 } as const;
 
 function BlockedNotice({ reason }: { reason: keyof typeof BLOCKED | null }) {

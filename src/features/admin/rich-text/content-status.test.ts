@@ -8,8 +8,8 @@ test.each([
 	["x ".repeat(105_000), "over", "206 kB"],
 	// Two bytes each, as the database counts.
 	["é".repeat(105_000), "over", "206 kB"],
-	["<b>x</b>".repeat(2300), "near", "4,600 of 5,000 tags"],
-	["<b>x</b>".repeat(2600), "over", "5,200 tags"],
+	["<b>x</b>".repeat(2300), "near", "4,600 of 5,000 HTML tags"],
+	["<b>x</b>".repeat(2600), "over", "5,200 HTML tags"],
 ])("contentLimit warns near a limit and reports an error over it (%#)", (value, state, text) => {
 	expect(contentLimit(value)).toEqual({ state, text: expect.stringContaining(text) });
 });

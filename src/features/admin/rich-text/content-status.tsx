@@ -25,10 +25,10 @@ export function contentLimit(value: string): ContentLimit {
 	if (isTooMuch(value))
 		return {
 			state: "over",
-			text: `This post has ${number.format(tags)} tags, and the limit is ${number.format(MAX_TAGS)}. Split it into two posts.`,
+			text: `This post has ${number.format(tags)} HTML tags, and the limit is ${number.format(MAX_TAGS)}. Split it into two posts.`,
 		};
 	if (bytes > MAX_BYTES * NEAR) return { state: "near", text: `${inKilobytes(bytes)} of 200 kB used.` };
-	if (tags > MAX_TAGS * NEAR) return { state: "near", text: `${number.format(tags)} of ${number.format(MAX_TAGS)} tags used.` };
+	if (tags > MAX_TAGS * NEAR) return { state: "near", text: `${number.format(tags)} of ${number.format(MAX_TAGS)} HTML tags used.` };
 	return { state: "fine", text: "" };
 }
 

@@ -16,7 +16,7 @@ setUpSettings();
 const MINE = "+91 22 5550 0199";
 const phone = () => screen.findByRole("textbox", { name: "Phone" });
 const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
-const note = () => screen.findByRole("region", { name: "Unsaved draft" });
+const note = () => screen.findByRole("region", { name: "Unsaved changes" });
 const kept = () => readAutosaves({ owner: "ada@example.com", table: "site_settings", row: SETTINGS_ID });
 
 /** Types a phone number and closes the page, as a crash or a closed tab does; then opens it again. */
@@ -33,7 +33,7 @@ test("offers unsaved settings again after the page was closed, and saves them ov
 	expect(await phone()).toHaveProperty("value", "");
 	await press("Restore");
 	expect(await phone()).toHaveProperty("value", MINE);
-	expect(screen.queryByRole("region", { name: "Unsaved draft" })).toBeNull();
+	expect(screen.queryByRole("region", { name: "Unsaved changes" })).toBeNull();
 	expect(screen.getByText("Unsaved changes")).toBeTruthy();
 	await press("Save settings");
 	expect(await screen.findByText("Settings saved")).toBeTruthy();
@@ -46,7 +46,7 @@ test("offers unsaved settings again after the page was closed, and saves them ov
 test("an autosave that is older than the settings asks which version to keep", async () => {
 	const newer = row(2, { phone: "+91 22 5550 0111" });
 	await typeAndReopen({ [READ]: [200, [newer]], [WRITE]: ({ query }) => [200, query.includes("version=eq.2") ? [row(3)] : []] });
-	expect((await note()).textContent).toContain("The saved form is newer than this draft.");
+	expect((await note()).textContent).toContain("The saved form is newer than these changes.");
 	await press("Restore");
 	await press("Save settings");
 	expect(await screen.findByText("The settings were changed elsewhere since you opened them.")).toBeTruthy();
@@ -60,7 +60,7 @@ test("a discarded autosave can be brought back", async () => {
 	await typeAndReopen();
 	await note();
 	await press("Discard");
-	expect(screen.queryByRole("region", { name: "Unsaved draft" })).toBeNull();
+	expect(screen.queryByRole("region", { name: "Unsaved changes" })).toBeNull();
 	expect(kept()).toEqual([]);
 	await press("Undo");
 	expect((await note()).textContent).toContain("Phone");
@@ -80,7 +80,7 @@ test("nothing is offered once the changes are saved or discarded", async () => {
 	expect(kept()).toEqual([]);
 	show({ [READ]: [200, [saved]] });
 	expect(await phone()).toHaveProperty("value", MINE);
-	expect(screen.queryByRole("region", { name: "Unsaved draft" })).toBeNull();
+	expect(screen.queryByRole("region", { name: "Unsaved changes" })).toBeNull();
 });
 
 test("Discard shows what a save without an answer has stored", async () => {
@@ -164,7 +164,7 @@ test("a browser without storage says so, and asks before the page is left", asyn
 		throw new DOMException("full", "QuotaExceededError");
 	});
 	await userEvent.type(await phone(), MINE);
-	expect(await screen.findByText("This browser can't store drafts")).toBeTruthy();
+	expect(await screen.findByText("This browser can't keep unsaved changes")).toBeTruthy();
 	await userEvent.click(screen.getByRole("link", { name: "Elsewhere" }));
 	expect(await answer("Stay")).toBe("Leave without saving? Your changes will be lost.");
 	await waitFor(async () => expect(await phone()).toHaveProperty("value", MINE));

@@ -25,7 +25,7 @@ const needs = (name: SettingName, message: string, isMissing: (values: SettingsF
 	z.refine<SettingsFields>((values) => !isMissing(values), { path: [name], message });
 
 export const settingsSchema = fields.check(
-	needs("announcement", "Enter a text, or remove the link", (values) => values.announcement_link !== "" && values.announcement === ""),
+	needs("announcement", "Enter the text, or remove the link", (values) => values.announcement_link !== "" && values.announcement === ""),
 	needs(
 		"announcement_link",
 		"Enter the address of the link",
@@ -97,7 +97,7 @@ export const settingGroups: readonly SettingGroup[] = [
 		title: "Announcement",
 		note: "A bar above every public page, for example for a new article or your holidays.",
 		settings: [
-			{ name: "announcement", label: "Text", hint: "One line, at most 120 characters. Without a text, pages have no bar.", kind: "line" },
+			{ name: "announcement", label: "Text", hint: "One line, at most 120 characters. Leave it empty to hide the bar.", kind: "line" },
 			{ name: "announcement_link_text", label: "Link text", hint: "Optional, such as Read the article." },
 			{ name: "announcement_link", label: "Link address", hint: "A path of this site, such as /blogs, or an https:// address." },
 		],

@@ -157,7 +157,7 @@ describe("the settings", () => {
 			const calls = show({ ...saved("12"), [LEADS]: due(37) });
 			await enter("12");
 			expect(await answer("Cancel")).toBe(
-				"Delete 37 leads for good? Nothing has happened to them for 12 months. The oldest is from Mar 5, 2024. With this period, opening the inbox deletes them, and Undo can’t bring them back.",
+				"Delete 37 leads for good? Nothing has happened to them for 12 months. The oldest is from Mar 5, 2024. With this period, opening the inbox deletes them, and Undo can't bring them back.",
 			);
 			expect(writes(calls)).toEqual([]);
 			expect(screen.getByText("Unsaved changes")).toBeTruthy();

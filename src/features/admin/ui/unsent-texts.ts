@@ -21,7 +21,7 @@ interface Entry {
 const entrySchema = z.object({
 	id: z.string(),
 	email: z.nullable(z.string()),
-	title: z._default(z.string(), "a typed text"),
+	title: z._default(z.string(), "text that you typed"),
 	text: z.unknown(),
 });
 

@@ -70,7 +70,7 @@ function failureText({ kind, slug }: RestoreFailure, noun: string): string {
 	if (kind === "newer")
 		return `This ${noun} was changed elsewhere, so nothing was restored. The comparison now shows that change. Restore again if you still want this version.`;
 	if (kind === "incomplete")
-		return `This version lacks a text that a public ${noun} needs, so nothing was restored. Unpublish it first, or restore another version.`;
+		return `This version is missing a field that a public ${noun} needs, so nothing was restored. Unpublish it first, or restore another version.`;
 	if (kind === "slug-taken")
 		return `Another ${noun} now uses the slug “${slug}”, so nothing was restored. Change that slug first, then restore this version.`;
 	if (kind === "session") return "Your session has ended and nothing was restored. Sign in, then restore again.";

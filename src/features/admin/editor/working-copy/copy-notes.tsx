@@ -58,7 +58,7 @@ interface CopyLineProps {
 const keptHere = {
 	offline: "Offline: kept on this device",
 	"signed-out": "Signed out: kept on this device",
-	failed: "Your drafts couldn't be reached: kept on this device",
+	failed: "The server couldn't be reached: kept on this device",
 };
 
 /** Where the changes are, under the state of the form. */
@@ -67,10 +67,10 @@ export function CopyLine({ copy: { step, copy }, stored, dirty, onDiscard, noteS
 	return (
 		<p ref={passFocus} className="m-0 flex gap-x-3 whitespace-nowrap pl-4.5 text-[0.8rem] text-ink-3">
 			{step.name === "kept-here" ? <span className={noteStyles}>{keptHere[step.because]}</span> : null}
-			{step.name === "waiting" || step.name === "sending" ? <span className={noteStyles}>Saving to your drafts…</span> : null}
+			{step.name === "waiting" || step.name === "sending" ? <span className={noteStyles}>Saving to the server…</span> : null}
 			{step.name === "idle" && copy ? (
 				<span className={noteStyles}>
-					Saved to your drafts <RelativeTime at={copy.at} />
+					Saved on the server <RelativeTime at={copy.at} />
 				</span>
 			) : null}
 			{copy ? (
