@@ -90,8 +90,8 @@ const faults: Fault[] = [
 	],
 	["a page can be framed", "Pages have", at("/contact", () => new Response("", { headers: page({ "x-frame-options": "SAMEORIGIN" }) }))],
 	["http isn't redirected", "Connections", (address) => (address.startsWith("http:") ? new Response("hello") : null)],
-	["an unknown post is a page", "What doesn't exist", (address) => (address.includes("/blog/") ? new Response("shell") : null)],
-	["/portfolio/ is a second page", "What doesn't exist", at("/portfolio/", () => new Response("twice"))],
+	["an unknown post is a page", "Missing pages", (address) => (address.includes("/blog/") ? new Response("shell") : null)],
+	["/portfolio/ is a second page", "Missing pages", at("/portfolio/", () => new Response("twice"))],
 	["the environment file is served", "No private file", at("/.env", () => new Response("SECRET=1"))],
 	["the sitemap is another site's", "Search engines", at("/sitemap.xml", () => new Response("<loc>http://localhost:5173/</loc>"))],
 	[

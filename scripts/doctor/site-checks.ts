@@ -141,7 +141,7 @@ const siteChecks: readonly Check[] = [
 	},
 	{
 		group: "Site",
-		name: "What doesn't exist is a 404, and old forms of addresses lead to the page",
+		name: "Missing pages answer 404, and old forms of addresses redirect",
 		repair: HOST,
 		run: (target) =>
 			firstProblem([

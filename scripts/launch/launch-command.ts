@@ -14,7 +14,7 @@ const BY_HAND = [
 	"Delete the samples' pictures (public/media/projects, public/media/clients) together with the rows of supabase/seed.sql.",
 	"Have a lawyer read the privacy policy.",
 	"Send a test message from the contact form, and look at the inbox and the mailbox.",
-	"Set up the administrator, the second step and the relay (docs/deploy.md).",
+	"Set up the administrator, two-step sign-in and the relay (docs/deploy.md).",
 	"If the settings name a period for leads, schedule the job delete-old-leads (docs/publishing.md, step 3): the privacy policy promises it.",
 ];
 
