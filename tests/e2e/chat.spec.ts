@@ -65,7 +65,7 @@ test("sends typed text as a lead with the transcript after asking for an e-mail,
 	await panel.getByLabel(/e-?mail/i).fill("kiran@example.com");
 	await page.route("**/send-email", (route) => route.fulfill({ status: 500, body: "{}" }));
 	await panel.getByRole("button", { name: "Send to the team" }).click();
-	await expect(panel.getByRole("alert")).toContainText("We couldn't confirm that your message was sent");
+	await expect(panel.getByRole("alert")).toContainText("We couldn’t confirm that your message was sent");
 	await page.unroute("**/send-email");
 	await panel.getByRole("button", { name: /try again/i }).click();
 	await expect(panel.getByText(/^Sent to the team/)).toBeVisible();

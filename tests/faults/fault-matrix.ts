@@ -54,9 +54,9 @@ const BUILT_IN: Cell = {
 };
 
 const contactFailed = fails("Failed to send message. Please try again.", "Send message");
-const chatFailed = fails("Not sent. Your message didn't reach the team, but your text is still here. You can also write to", "Try again");
+const chatFailed = fails("Not sent. Your message didn’t reach the team, but your text is still here. You can also write to", "Try again");
 const chatUnconfirmed = fails(
-	"We couldn't confirm that your message was sent. Your text is still here, so please try again. You can also write to",
+	"We couldn’t confirm that your message was sent. Your text is still here, so please try again. You can also write to",
 	"Try again",
 );
 const PAGE_LOST = "Failed to load project data. Please try again.";
@@ -135,7 +135,7 @@ export const matrix = {
 		"time-out": { ...chatUnconfirmed, meanwhile: "Sending..." },
 		"10 s delay": slowly("Sending..."),
 		offline: fails(
-			"Not sent, because you're offline. Your text is still here, so try again when the connection is back. You can also write to",
+			"Not sent, because you’re offline. Your text is still here, so try again when the connection is back. You can also write to",
 			"Try again",
 		),
 		...forBrowser(WORKS),

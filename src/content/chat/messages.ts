@@ -8,14 +8,14 @@ export const chatMessages = {
 	responds: `The team ${claims.chatResponse.label}.`,
 	log: "Conversation",
 	speakers: { bot: "Assistant", visitor: "Visitor", you: "You" },
-	welcome: `Hi! This is the automated assistant of ${site.name}. Choose a question below, or write your own. If you leave your email, our team will reply within 24 hours.`,
+	welcome: `Hello. This is the automated assistant of ${site.name}. Choose a question below, or write your own. If you leave your email, our team will reply within 24 hours.`,
 	replies: "Quick replies",
-	thanks: "Thanks! I'm an automated assistant, so I can't answer this one. Leave your email and our team will reply within 24 hours.",
-	thanksAgain: "Thanks, I've added that. Send it to the team and they'll answer it.",
+	thanks: "Thanks. I’m an automated assistant, so I can’t answer this one. Leave your email and our team will reply within 24 hours.",
+	thanksAgain: "Thanks, I’ve added that. Send it to the team and they’ll answer it.",
 	sent: `Sent to the team, which ${claims.chatResponse.label} and always within 24 hours.`,
-	declined: "No problem. Your text wasn't sent and stays in this chat until you close the tab.",
+	declined: "No problem. Your text wasn’t sent and stays in this chat until you close the tab.",
 	declinedUnconfirmed:
-		"No problem. Your text stays in this chat until you close the tab. The team may still receive it, because we couldn't confirm the last try.",
+		"No problem. Your text stays in this chat until you close the tab. The team may still receive it, because we couldn’t confirm the last try.",
 	field: { label: "Your message", hint: "Write a message", send: "Send message" },
 	tooLong: "A message here can have at most 1,000 characters. For longer ones, write to",
 	tooMany: "Please send your earlier messages to the team first to make room for more.",
@@ -38,12 +38,12 @@ export const chatLead = {
 	reopen: "Send my text to the team",
 	note: "We use your email only to answer you.",
 	privacy: "Privacy policy",
-	failed: "Not sent. Your message didn't reach the team, but your text is still here.",
-	unconfirmed: "We couldn't confirm that your message was sent. Your text is still here, so please try again.",
-	failedMeanwhile: "We couldn't confirm that your chat message was sent. Your text is saved, so open the chat and try again.",
-	offline: "Not sent, because you're offline. Your text is still here, so try again when the connection is back.",
+	failed: "Not sent. Your message didn’t reach the team, but your text is still here.",
+	unconfirmed: "We couldn’t confirm that your message was sent. Your text is still here, so please try again.",
+	failedMeanwhile: "We couldn’t confirm that your chat message was sent. Your text is saved, so open the chat and try again.",
+	offline: "Not sent, because you’re offline. Your text is still here, so try again when the connection is back.",
 	unconfirmedOffline:
-		"You're offline, and we couldn't confirm that your message was sent. Your text is saved here, so send it again once you're online.",
+		"You’re offline, and we couldn’t confirm that your message was sent. Your text is saved here, so send it again once you’re online.",
 	mail: "You can also write to",
 } as const;
 
@@ -63,12 +63,12 @@ export const quickReplies: QuickReply[] = [
 	},
 	{
 		text: "I want to talk to a human",
-		answer: `Taking you to the contact form, where a real person reads your message. If you'd rather talk now, call ${site.phone.display}.`,
+		answer: `Taking you to the contact form, where a real person reads your message. If you’d rather talk now, call ${site.phone.display}.`,
 		action: "talk-to-human",
 	},
 	{
 		text: "What does a project cost?",
-		answer: `Starting prices range from ${dollars(Math.min(...prices))} to ${dollars(Math.max(...prices))}, depending on the service (USD, excl. taxes). Describe yours here or in the contact form, and we'll send you a price range within 24 hours.`,
+		answer: `Starting prices range from ${dollars(Math.min(...prices))} to ${dollars(Math.max(...prices))}, depending on the service (USD, excl. taxes). Describe yours here or in the contact form, and we’ll send you a price range within 24 hours.`,
 	},
 	{
 		text: "How long does it take?",

@@ -138,7 +138,7 @@ describe("reading a backup", () => {
 		[
 			"a loop",
 			{ redirects: [redirect({ slug: "post-1" })] },
-			"Redirect 1 “post-1”: the post that it leads to has this slug, so it would lead in a circle.",
+			"Redirect 1 “post-1”: the post that it leads to has this slug, so it would lead to itself.",
 		],
 		[
 			"a target that isn't there",

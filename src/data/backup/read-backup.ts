@@ -170,7 +170,7 @@ export function validateRedirects(list: unknown[], rows: Rows, issues: string[])
 		const noun = nouns[kind].toLowerCase();
 		const targetSlug = slugs[kind].get(redirect.row_id);
 		if (targetSlug === undefined) refuse(`the backup doesn't have the ${noun} that it leads to`);
-		if (targetSlug === redirect.slug) refuse(`the ${noun} that it leads to has this slug, so it would lead in a circle`);
+		if (targetSlug === redirect.slug) refuse(`the ${noun} that it leads to has this slug, so it would lead to itself`);
 		if (addresses.has(address)) refuse("another one has the same slug");
 		addresses.add(address);
 		return [redirect];

@@ -14,7 +14,7 @@ const HEAD = [
 	"Mail",
 	"Mail server said",
 	"Suspected spam",
-	"Follow-up on",
+	"Follow-up day",
 	"Notes",
 	"Replies",
 	"ID",

@@ -67,7 +67,7 @@ describe("content", () => {
 		expect(messages({ content: "x".repeat(204_800) })).toEqual([]);
 		expect(messages({ content: "é".repeat(102_401) })).toEqual([expect.stringMatching(/^content: .*201 kB/)]);
 		expect(messages({ content: "<b>x</b>".repeat(2500) })).toEqual([]);
-		expect(messages({ content: `<i>x</i>${"<b>x</b>".repeat(2500)}` })).toEqual([expect.stringMatching(/^content: .*5,000 tags/)]);
+		expect(messages({ content: `<i>x</i>${"<b>x</b>".repeat(2500)}` })).toEqual([expect.stringMatching(/^content: .*5,000 HTML tags/)]);
 	});
 });
 

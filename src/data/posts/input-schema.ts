@@ -30,7 +30,7 @@ export function contentProblem(content: string): string | null {
 export function sizeProblem(content: string): string | null {
 	const bytes = new TextEncoder().encode(content).length;
 	if (bytes > MAX_BYTES) return tooLarge(bytes);
-	return isTooMuch(content) ? `A post can have at most ${MAX_TAGS.toLocaleString("en-US")} tags. Split it into two posts.` : null;
+	return isTooMuch(content) ? `A post can have at most ${MAX_TAGS.toLocaleString("en-US")} HTML tags. Split it into two posts.` : null;
 }
 
 export const CONTENT_EMPTY = "Content cannot be empty.";

@@ -26,7 +26,7 @@ const line = (longest: number) =>
 		.string()
 		.check(
 			z.maxLength(longest, `Use at most ${longest} characters`),
-			z.regex(/[^\p{Z}\p{Cc}\p{Cf}]/u, "Enter a text"),
+			z.regex(/[^\p{Z}\p{Cc}\p{Cf}]/u, "Enter some text"),
 			z.regex(/^[^\p{Cc}<>]*$/u, "Use one line without < and >"),
 		);
 

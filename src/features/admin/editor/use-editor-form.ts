@@ -101,7 +101,7 @@ export function readContinuedRow(state: unknown): unknown {
 	return typeof state === "object" && state !== null && "continues" in state ? state.continues : undefined;
 }
 
-const TEXT_KEPT = "A draft of your changes stays in this browser.";
+const TEXT_KEPT = "Your changes stay in this browser.";
 const CHANGES_LOST = "Your changes will be lost.";
 const UPLOADING = "A picture is still uploading. If you leave now, it won't be in this form.";
 

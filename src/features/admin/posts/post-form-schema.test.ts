@@ -33,7 +33,7 @@ const problems = (content: string) => {
 
 test.each([
 	["a long text", `<p>${"x".repeat(205_000)}</p>`, "the limit is 200 kB"],
-	["tags that get closing tags", "<li>x".repeat(2600), "at most 5,000 tags"],
+	["tags that get closing tags", "<li>x".repeat(2600), "at most 5,000 HTML tags"],
 	["signs that become entities", `<p>${"a & ".repeat(51_000)}</p>`, "the limit is 200 kB"],
 	["letters of several bytes beside them", `<p>${"é".repeat(90_000)}${"a & ".repeat(5000)}</p>`, "the limit is 200 kB"],
 ])("names the size of a post and of a draft that is too large: %s", (_what, content, message) => {

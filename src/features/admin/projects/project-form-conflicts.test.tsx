@@ -165,7 +165,7 @@ describe("Ctrl+S on a public project whose drafts have other changes", () => {
 		await userEvent.type(await titleBox(), "!");
 		pressSave();
 		expect(await screen.findByText(/Choose which version to keep first\.$/)).toBeTruthy();
-		expect(toast.getToasts()).toMatchObject([{ title: "Not saved to your drafts", duration: Number.POSITIVE_INFINITY }]);
+		expect(toast.getToasts()).toMatchObject([{ title: "Not saved on the server", duration: Number.POSITIVE_INFINITY }]);
 		expect(screen.queryByText(/will be saved when possible/)).toBeNull();
 	});
 

@@ -95,12 +95,12 @@ describe("editing a project", () => {
 			expect(await answer("Stay")).toBe(`Leave during the upload? ${uploading}`);
 			await userEvent.type(await titleBox(), " 2");
 			await press("Cancel");
-			expect(await answer("Stay")).toBe(`Leave without saving? A draft of your changes stays in this browser. ${uploading}`);
+			expect(await answer("Stay")).toBe(`Leave without saving? Your changes stay in this browser. ${uploading}`);
 			upload.answer(200);
 			await screen.findByText("Uploaded board.png.");
 			expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Picture URL" }).value).toContain("board.webp");
 			await press("Cancel");
-			expect(await answer("Stay")).toBe("Leave without saving? A draft of your changes stays in this browser.");
+			expect(await answer("Stay")).toBe("Leave without saving? Your changes stay in this browser.");
 		});
 
 		it("says that the picture is in the library when the form was left", async () => {

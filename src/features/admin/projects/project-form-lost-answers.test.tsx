@@ -108,7 +108,8 @@ describe("a working copy that was stored although its answer was lost", () => {
 describe("changes whose copy couldn't be deleted", () => {
 	const values = { ...projectEditor.toForm(storedProject().row), title: "Not wanted" };
 	const copy: WorkingCopy = { values, baseVersion: 3, version: 1, at: "2026-11-21T10:00:00.000Z" };
-	const failure = /^The form shows the published project again, but your drafts couldn't be reached\. They are offered when you open it/;
+	const failure =
+		/^The form shows the published project again, but your changes couldn't be deleted on the server\. They are offered when you open it/;
 
 	async function discard(error: Error) {
 		const copies = fakeCopies({ read: async () => copy, discard: () => Promise.reject(error) });

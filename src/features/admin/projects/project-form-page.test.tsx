@@ -273,7 +273,7 @@ describe("creating a project", () => {
 		const { router } = showPage(fakeStore());
 		await userEvent.type(box("Technologies"), "Re");
 		await press("Cancel");
-		expect(await answer("Stay")).toBe("Leave without saving? A draft of your changes stays in this browser.");
+		expect(await answer("Stay")).toBe("Leave without saving? Your changes stay in this browser.");
 		expect(router.state.location.pathname).toBe(adminPaths.newProject);
 		expect(box("Technologies").value).toBe("Re");
 		await press("Cancel");

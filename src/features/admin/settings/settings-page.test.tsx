@@ -232,7 +232,7 @@ describe("the settings", () => {
 		show({});
 		await userEvent.type(await phone(), "+91");
 		await userEvent.click(screen.getByRole("link", { name: "Elsewhere" }));
-		expect(await answer("Stay")).toBe("Leave without saving? A draft of your changes stays in this browser.");
+		expect(await answer("Stay")).toBe("Leave without saving? Your changes stay in this browser.");
 		expect(await phone()).toHaveProperty("value", "+91");
 		await press("Discard");
 		expect(await answer("Cancel")).toContain("Discard your changes?");

@@ -72,13 +72,13 @@ export function createCopyCommands<T extends EditorTypes>(options: CommandOption
 /** For the steps in which the copy is never stored by itself. */
 const waits: Partial<Record<CopyStep["name"], string>> = {
 	conflict: "Your changes are kept on this device. Choose which version to keep first.",
-	foreign: "Your changes are kept on this device until you publish them. Your drafts have older changes that don't fit this form.",
+	foreign: "Your changes are kept on this device until you publish them. The server has older changes that don't fit this form.",
 };
 
 function reportCopy(isStored: boolean, { name }: CopyStep): void {
 	const description = waits[name] ?? "Your changes are kept on this device and will be saved when possible.";
 	if (isStored) toast.success("Saved. Not published yet.");
-	else toast.error("Not saved to your drafts", { description, duration: Number.POSITIVE_INFINITY });
+	else toast.error("Not saved on the server", { description, duration: Number.POSITIVE_INFINITY });
 }
 
 /** Asks, then shows the stored row again, which deletes the copy. */
@@ -98,7 +98,7 @@ async function discardChanges<T extends EditorTypes>(options: CommandOptions<T>)
 		if (await copy.isDeleted()) toast.success("Changes discarded");
 		else
 			showFailure(
-				`The form shows the ${shown} ${kind.noun} again, but your drafts couldn't be reached. They are offered when you open it again.`,
+				`The form shows the ${shown} ${kind.noun} again, but your changes couldn't be deleted on the server. They are offered when you open it again.`,
 			);
 	} catch (error) {
 		reportFailure(kind.titles.edit, error, "Your changes weren't discarded. Please try again.");
