@@ -3,7 +3,7 @@ import { normalizePath, type Plugin } from "vite";
 const CREATE = /\/createLucideIcon\.mjs$/;
 const MODULE = "\0small-icons";
 
-/** Vite plugin for builds: icons of lucide-react come without its runtime. See docs/decisions.md, "Icons leave their package's runtime behind". */
+/** Vite plugin for builds: icons of lucide-react come without its runtime, names and keys. See docs/decisions.md, "Icons leave their package's runtime behind". */
 export function smallIcons(root: string): Plugin {
 	return {
 		name: "small-icons",
@@ -14,6 +14,10 @@ export function smallIcons(root: string): Plugin {
 		resolveId: (source, importer) => (CREATE.test(source) && importer?.includes("lucide-react") ? MODULE : null),
 		load: (id) =>
 			id === MODULE ? `export { createIcon as default } from ${JSON.stringify(normalizePath(`${root}/src/shared/ui/create-icon`))};` : null,
+		transform: {
+			filter: { id: /\/lucide-react\/dist\/esm\/icons\// },
+			handler: (code) => ({ code: code.replace(/, key: "\w+"|^ {2}(?:name|size): .+,$|^__iconData\.node;$/gm, ""), map: null }),
+		},
 	};
 }
 

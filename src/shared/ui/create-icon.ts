@@ -9,6 +9,10 @@ interface IconData {
 export function createIcon({ node }: IconData) {
 	const shapes = node.map(([element, attributes]) => createElement(element, attributes));
 	return function Icon({ className, ...rest }: SVGProps<SVGSVGElement>) {
-		return createElement("svg", { viewBox: "0 0 24 24", className: classNames("icon", className), "aria-hidden": true, ...rest }, shapes);
+		return createElement(
+			"svg",
+			{ viewBox: "0 0 24 24", className: classNames("icon", className), "aria-hidden": true, ...rest },
+			...shapes,
+		);
 	};
 }
