@@ -56,6 +56,23 @@ describe("several leads at once", () => {
 		expect((await rows()).map(({ status }) => status)).toEqual(["read", "archived"]);
 	});
 
+	it("gives each lead a status of its own, and finds it done when the call is repeated", async () => {
+		await call("mark_leads", { chosen: BOTH, wanted: "archived" });
+		const chosen = [
+			{ id: SAMPLE_LEAD, version: 2, status: "read" },
+			{ id: OTHER, version: 2, status: "replied" },
+		];
+		const marked = [
+			[SAMPLE_LEAD, "read", 3],
+			[OTHER, "replied", 3],
+		];
+		for (const _time of ["first", "repeated"]) {
+			const written = await call("mark_leads", { chosen, wanted: null });
+			expect(written.map(({ id, status, version }) => [id, status, version])).toEqual(expect.arrayContaining(marked));
+			expect(written).toHaveLength(2);
+		}
+	});
+
 	it("marks no leads when the status is unknown", async () => {
 		const reply = await send(backend, {
 			method: "POST",

@@ -123,9 +123,16 @@ export function readOthers(
 	});
 }
 
-/** Marks leads in one statement and returns them; leads with another status since stay. Throws DataTimeout, RequestFailed. */
-export async function markLeads(seen: readonly SeenLead[], status: LeadStatus): Promise<Lead[]> {
-	const marked = await writeSeen(seen, async (leads) => readLeads(await callFor("mark_leads", { chosen: named(leads), wanted: status })));
+/**
+ * Marks leads in one statement, with one status or with one for each id, and returns those that have it; leads with another status since
+ * stay. Throws DataTimeout, RequestFailed.
+ */
+export async function markLeads(seen: readonly SeenLead[], wanted: LeadStatus | ReadonlyMap<string, LeadStatus>): Promise<Lead[]> {
+	const input = (leads: readonly SeenLead[]) =>
+		typeof wanted === "string"
+			? { chosen: named(leads), wanted }
+			: { chosen: named(leads).map((lead) => ({ ...lead, status: wanted.get(lead.id) })), wanted: null };
+	const marked = await writeSeen(seen, async (leads) => readLeads(await callFor("mark_leads", input(leads))));
 	if (marked.length === 0) await confirmAdministrator();
 	return marked;
 }

@@ -60,6 +60,12 @@ export function stubLeads(leads: readonly Lead[], instead: Record<string, Instea
 		server.rows = server.rows.filter((row) => !rows.includes(row));
 		return rows;
 	};
+	const mark = (call: AuthCall) => {
+		const { chosen: seen, wanted } = call.body as { chosen: Partial<Lead>[]; wanted: Lead["status"] | null };
+		const find = ({ id }: LeadRow) => seen.find((lead) => lead.id === id);
+		for (const row of chosen(call)) change([row], { status: find(row)?.status ?? wanted });
+		return server.rows.filter((row) => find(row) && row.status === (find(row)?.status ?? wanted));
+	};
 	const add = (rows: LeadRow[]) => {
 		server.rows = [...server.rows, ...rows];
 		return rows;
@@ -72,7 +78,7 @@ export function stubLeads(leads: readonly Lead[], instead: Record<string, Instea
 	const answers: [string, Answer][] = [
 		["GET /rest/v1/leads", (call) => [200, asked(call)]],
 		[SAVE, (call) => [200, change(asked(call), call.body)]],
-		[MARK, (call) => [200, change(chosen(call), { status: call.body.wanted })]],
+		[MARK, (call) => [200, mark(call)]],
 		[DELETE, (call) => [200, remove(chosen(call))]],
 		[RESTORE, ({ body }) => [201, add(Object.values(body) as LeadRow[])]],
 		[REPLY, () => [200, { already: false }]],

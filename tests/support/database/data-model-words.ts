@@ -26,7 +26,7 @@ export const FUNCTIONS: Readonly<Record<string, string>> = {
 	"public.delete_rows": "Deletes several projects or posts and returns them whole, for Undo.",
 	"public.deleted_rows": "Deleted rows that have not come back, the latest first.",
 	"public.is_administrator": "Whether the caller is the administrator.",
-	"public.mark_leads": "Marks several leads, each in the version that the administrator saw.",
+	"public.mark_leads": "Marks several leads, with one status or each with its own, in the version that the administrator saw.",
 	"public.missing_picture_policies": "The storage policies of pictures that the platform refused, for npm run doctor.",
 	"public.person_data": "Counts the leads, notes, replies and mentions of an email address.",
 	"public.picture_uses": "Counts the projects, posts, unpublished changes and old versions that show a picture.",

@@ -133,6 +133,35 @@ test("a deletion after a status has the version that the status led to", async (
 	expect(server.bodies(DELETE)).toEqual([{ chosen: [{ id: "a", version: 4 }] }]);
 });
 
+test("Undo gives several leads their own statuses in one request, and a repeated one whose answer was lost counts as done", async () => {
+	let isLost = false;
+	const server = stubLeads([makeLead({ ...ada, status: "new" }), bob], {
+		[MARK]: () => {
+			if (!isLost) return undefined;
+			isLost = false;
+			server.rows = server.rows.map((row) => ({ ...row, status: row.id === "a" ? "new" : "read", version: 5 }));
+			return "no network";
+		},
+	});
+	show([makeLead({ ...ada, status: "new" }), bob]);
+	await userEvent.click(screen.getByRole("button", { name: "won" }));
+	const undo = await screen.findByRole("button", { name: "Undo" });
+	isLost = true;
+	await userEvent.click(undo);
+	await screen.findByText("Something went wrong. Please try again.");
+	await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
+	expect(await screen.findByText("Change undone")).toBeTruthy();
+	expect(screen.queryByText(/changed or deleted elsewhere/)).toBeNull();
+	const chosen = [
+		{ id: "a", version: 4, status: "new" },
+		{ id: "b", version: 4, status: "read" },
+	];
+	expect(server.bodies(MARK).slice(1)).toEqual([
+		{ chosen, wanted: null },
+		{ chosen, wanted: null },
+	]);
+});
+
 const isAda = ({ email }: { email: string | null }) => email?.toLowerCase() === "ada@example.com";
 
 test("Undo brings back nothing of a person whose data was deleted for good meanwhile", async () => {

@@ -84,10 +84,7 @@ function useMark(client: QueryClient, attempt: Attempt, refresh: () => Promise<v
 				const written = await markLeads(leads, status);
 				remember(written);
 				tellMissed(leads.length - written.length);
-				const undo = async () => {
-					remember(await unmark(written, leads));
-					await refresh();
-				};
+				const undo = () => unmark(written, leads).then(remember).finally(refresh);
 				if (written.length > 0) {
 					const message = markedMessage(written.length, status, leads);
 					toast.success(message, { duration: UNDO_MS, action: undoAction(LOG, undo) });
@@ -176,12 +173,7 @@ function useAttempt(refresh: () => Promise<void>) {
 
 /** Restores the previous statuses; returns the leads that accepted them. */
 async function unmark(written: readonly Lead[], before: readonly LeadSummary[]): Promise<Lead[]> {
-	const marks = new Map(before.map(({ id, status }) => [id, status]));
-	const undone: Lead[] = [];
-	for (const status of new Set(marks.values())) {
-		const leads = written.filter(({ id }) => marks.get(id) === status);
-		if (leads.length > 0) undone.push(...(await markLeads(leads, status)));
-	}
+	const undone = await markLeads(written, new Map(before.map(({ id, status }) => [id, status])));
 	if (undone.length > 0) toast.success("Change undone");
 	tellMissed(written.length - undone.length);
 	return undone;
