@@ -1,5 +1,6 @@
 import { useId, useMemo, useState } from "react";
 import type { Backup, BackupCounts } from "@/data/backup/backup-file";
+import { fieldsByKind } from "@/data/backup/columns";
 import { type CurrentContent, findRestoreOutcome, type SentRestore } from "@/data/backup/restore";
 import {
 	countChanges,
@@ -224,7 +225,7 @@ function PlanTable({ part, plan }: { part: (typeof planParts)[number]; plan: Tab
 				</dl>
 			</div>
 			{groups.map(({ key, name, className }) =>
-				plan[key].length > 0 ? <PlannedRows key={key} name={name} className={className} rows={plan[key]} /> : null,
+				plan[key].length > 0 ? <PlannedRows key={key} part={part} name={name} className={className} rows={plan[key]} /> : null,
 			)}
 		</section>
 	);
@@ -240,7 +241,15 @@ export function Count({ name, count, className }: { name: string; count: number;
 	);
 }
 
-function PlannedRows({ name, className, rows }: { name: string; className: string; rows: PlannedRow[] }) {
+interface PlannedRowsProps {
+	part: (typeof planParts)[number];
+	name: string;
+	className: string;
+	rows: PlannedRow[];
+}
+
+function PlannedRows({ part, name, className, rows }: PlannedRowsProps) {
+	const fields = part === "redirects" ? {} : fieldsByKind[part];
 	const [all, setAll] = useState(false);
 	const id = useId();
 	const shown = all || rows.length <= MAX_NAMED + 1 ? rows : rows.slice(0, MAX_NAMED);
@@ -253,7 +262,7 @@ function PlannedRows({ name, className, rows }: { name: string; className: strin
 				{shown.map((row) => (
 					<li key={row.id} className="min-w-0 leading-snug [overflow-wrap:anywhere]">
 						{row.title}
-						{row.columns.length > 0 ? <span className="text-[0.85rem] text-ink-3">: {formatColumns(row.columns)}</span> : null}
+						{row.columns.length > 0 ? <span className="text-[0.85rem] text-ink-3">: {formatColumns(fields, row.columns)}</span> : null}
 					</li>
 				))}
 			</ul>

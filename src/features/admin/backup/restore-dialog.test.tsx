@@ -60,6 +60,15 @@ describe("plan", () => {
 		expect(isSent()).toBe(false);
 	});
 
+	test("names changed columns by the labels of their form", async () => {
+		const changes = { slug: "as-it-was", image: "/as-it-was.webp", image_alt: "A lock", seo_title: "Locks" };
+		await showDataPage();
+		await choose(await fileOf({ projects: [project(1, { ...changes, status: "draft" })], blogs: [post(1, changes)] }));
+		await screen.findByRole("radio", { name: /^Merge/ });
+		expect(numbers("Projects")).toContain(": slug, picture, picture alternative text, draft or published, SEO title");
+		expect(numbers("Posts")).toContain(": slug, featured picture, featured picture alternative text, SEO title");
+	});
+
 	test("counts the redirects of the backup, restores them, and asks before it removes others", async () => {
 		const redirect = (slug: string) => ({ kind: "blogs" as const, slug, row_id: post(1).id, created_at: "2026-01-01T00:00:00Z" });
 		world.redirects = [{ id: "1", ...redirect("since") }];
