@@ -7,6 +7,7 @@ import { readableDay } from "@/features/admin/editor/local-time";
 import { FormSection } from "@/features/admin/ui/form/form-section";
 import { ALT_TEXT_HINT } from "@/features/admin/ui/form/image-preview";
 import { futureSlug, slugHint } from "@/features/admin/ui/form/slug-hint";
+import { counted } from "@/features/admin/ui/format";
 import { SAMPLE_HINT } from "@/features/admin/ui/sample-badge";
 import { countWords, getBeginning } from "@/shared/lib/rich-text/plain-text";
 import { latinSlug } from "@/shared/lib/text/slug";
@@ -152,7 +153,7 @@ function ReadingTimeField() {
 function readingTimeHint(typed: string, wordCount: number, minutes: number): string {
 	const given = readMinutes(typed);
 	if (wordCount === 0 && given === null) return "Leave empty to calculate it from the words.";
-	const calculated = `${minutes} min, from ${wordCount.toLocaleString("en-US")} ${wordCount === 1 ? "word" : "words"}`;
+	const calculated = `${minutes} min, from ${counted(wordCount, "word")}`;
 	if (given === null) return `Leave empty for ${calculated}.`;
 	if (!/^\s*\d+\s*$/.test(typed)) return `Saved as ${given} min. Leave empty for ${calculated}.`;
 	return given === minutes ? `Same as calculated: ${calculated}.` : `Calculated: ${calculated}.`;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { contentLimit, count } from "./content-status";
+import { contentLimit } from "./content-status";
 
 test.each([
 	["", "fine", ""],
@@ -12,8 +12,4 @@ test.each([
 	["<b>x</b>".repeat(2600), "over", "5,200 HTML tags"],
 ])("contentLimit warns near a limit and reports an error over it (%#)", (value, state, text) => {
 	expect(contentLimit(value)).toEqual({ state, text: expect.stringContaining(text) });
-});
-
-test("count uses the singular for one and commas for thousands", () => {
-	expect([count(1, "word"), count(0, "word"), count(1204, "word")]).toEqual(["1 word", "0 words", "1,204 words"]);
 });

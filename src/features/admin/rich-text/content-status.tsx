@@ -2,6 +2,7 @@ import { X } from "lucide-react";
 import { postFields } from "@/data/posts/fields";
 import { tooLarge } from "@/data/posts/input-schema";
 import { toReadingMinutes } from "@/data/posts/row-mapper";
+import { counted, formatNumber } from "@/features/admin/ui/format";
 import { classNames } from "@/shared/lib/class-names";
 import { isTooMuch, MAX_TAGS } from "@/shared/lib/rich-text/content-kind";
 import { countWords, plainText } from "@/shared/lib/rich-text/plain-text";
@@ -10,8 +11,6 @@ import { countWords, plainText } from "@/shared/lib/rich-text/plain-text";
 const MAX_BYTES = postFields.content.limit;
 
 const NEAR = 0.9;
-
-const number = new Intl.NumberFormat("en-US");
 
 interface ContentLimit {
 	state: "fine" | "near" | "over";
@@ -25,18 +24,14 @@ export function contentLimit(value: string): ContentLimit {
 	if (isTooMuch(value))
 		return {
 			state: "over",
-			text: `This post has ${number.format(tags)} HTML tags, and the limit is ${number.format(MAX_TAGS)}. Split it into two posts.`,
+			text: `This post has ${formatNumber(tags)} HTML tags, and the limit is ${formatNumber(MAX_TAGS)}. Split it into two posts.`,
 		};
 	if (bytes > MAX_BYTES * NEAR) return { state: "near", text: `${inKilobytes(bytes)} of 200 kB used.` };
-	if (tags > MAX_TAGS * NEAR) return { state: "near", text: `${number.format(tags)} of ${number.format(MAX_TAGS)} HTML tags used.` };
+	if (tags > MAX_TAGS * NEAR) return { state: "near", text: `${formatNumber(tags)} of ${formatNumber(MAX_TAGS)} HTML tags used.` };
 	return { state: "fine", text: "" };
 }
 
 const inKilobytes = (bytes: number): number => Math.ceil(bytes / 1024);
-
-export function count(times: number, what: string): string {
-	return `${number.format(times)} ${what}${times === 1 ? "" : "s"}`;
-}
 
 interface ContentStatusProps {
 	value: string;
@@ -52,7 +47,7 @@ export function ContentStatus({ value, limit, notice, onDismiss }: ContentStatus
 			<p className="m-0 tabular-nums">
 				{words === 0
 					? "No words yet"
-					: `${count(words, "word")} · ${count(plainText(value).length, "character")} · ${toReadingMinutes(words)} min read`}
+					: `${counted(words, "word")} · ${counted(plainText(value).length, "character")} · ${toReadingMinutes(words)} min read`}
 			</p>
 			<div role="status" className="grid gap-1">
 				{limit.state === "fine" ? null : (

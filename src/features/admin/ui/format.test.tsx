@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, render } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { formatBytes, RelativeTime } from "./format";
+import { counted, formatBytes, RelativeTime } from "./format";
 
 afterEach(() => {
 	cleanup();
@@ -23,6 +23,10 @@ test("the words for a moment follow the time on an open page", () => {
 	wait(7 * 24 * 60 * 60_000);
 	expect(words()).toBe("Nov 24");
 	expect(vi.getTimerCount()).toBe(0);
+});
+
+test("counts use the singular for one and commas for thousands", () => {
+	expect([counted(1, "word"), counted(0, "word"), counted(1204, "word")]).toEqual(["1 word", "0 words", "1,204 words"]);
 });
 
 test.each([
