@@ -3,12 +3,12 @@ import { Link, type LinkProps, useNavigate } from "react-router-dom";
 import { adminPaths } from "@/content/admin-paths";
 import { ask, type Question } from "@/features/admin/ui/confirm";
 import { namesOfUploads } from "@/features/admin/ui/form/running-uploads";
+import { formatList } from "@/features/admin/ui/format";
 import { namesOfTexts } from "@/features/admin/ui/unsent-texts";
 
 const MOST_NAMES = 4;
 /** Visitors choose their names, of any length. */
 const MOST_LETTERS = 80;
-const list = new Intl.ListFormat("en-US");
 
 /** What a question before a sign-out adds about typed texts and pictures that aren't sent or saved; null if there are none. */
 export function describeLoss(): Pick<Question, "detail" | "isDangerous"> | null {
@@ -17,7 +17,7 @@ export function describeLoss(): Pick<Question, "detail" | "isDangerous"> | null 
 	if (names.length === 0) return null;
 	const more = names.length - MOST_NAMES;
 	const shown = [...names.slice(0, MOST_NAMES), ...(more > 0 ? [`${more} more`] : [])];
-	return { detail: `You will lose ${list.format(shown)}.`, isDangerous: true };
+	return { detail: `You will lose ${formatList(shown)}.`, isDangerous: true };
 }
 
 /** Asks before typed texts or pictures are lost. A form with changes has a question of its own, about leaving. */
