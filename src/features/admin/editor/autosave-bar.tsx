@@ -1,9 +1,9 @@
 import { History } from "lucide-react";
 import type { ReactNode } from "react";
 import { passFocus } from "@/features/admin/ui/form/form-section";
+import { shortTime } from "@/features/admin/ui/format";
 import { Button } from "@/shared/ui/button";
 import { CopyText } from "./copy-text";
-import { shortTime } from "./local-time";
 
 /** Instead of field names, for text that this form can't show. */
 export const OTHER_FORM = "saved by a different version of this form";

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { fromBoxes, quickTimes, shortTime, toBoxes, zoneAt } from "./local-time";
+import { fromBoxes, quickTimes, toBoxes, zoneAt } from "./local-time";
 
 describe("date and time inputs", () => {
 	test.each([
@@ -46,10 +46,4 @@ describe("quick times", () => {
 		const [tomorrow] = quickTimes(new Date("2026-03-07T12:00"));
 		expect(fromBoxes(tomorrow?.day ?? "", tomorrow?.time ?? "")).toBe("2026-03-08T13:00:00.000Z");
 	});
-});
-
-test("shortTime omits the date of today", () => {
-	const now = new Date(2026, 11, 3, 15);
-	expect(shortTime(new Date(2026, 11, 3, 14, 32).toISOString(), now)).toMatch(/^2:32\sPM$/);
-	expect(shortTime(new Date(2026, 11, 2, 14, 32).toISOString(), now)).toMatch(/^Dec 2, 2026, 2:32\sPM$/);
 });

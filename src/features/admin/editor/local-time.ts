@@ -1,14 +1,6 @@
-import { formatDateTime } from "@/features/admin/ui/format";
 import { localDay } from "@/shared/lib/time/local-day";
 
-const timeOnly = new Intl.DateTimeFormat("en-US", { timeStyle: "short" });
 const longDay = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
-
-/** "2:32 PM" for a time of today, otherwise with its date. @param iso ISO 8601. */
-export function shortTime(iso: string, now: Date): string {
-	const moment = new Date(iso);
-	return moment.toDateString() === now.toDateString() ? timeOnly.format(moment) : formatDateTime(iso);
-}
 
 export function readableDay(day: string): string {
 	return longDay.format(new Date(day));

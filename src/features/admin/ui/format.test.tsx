@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, render } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { counted, formatBytes, RelativeTime } from "./format";
+import { counted, formatBytes, RelativeTime, shortTime } from "./format";
 
 afterEach(() => {
 	cleanup();
@@ -38,4 +38,10 @@ test.each([
 	[30 * 1024 * 1024, "30 MB"],
 ])("shows a size of %d bytes in units of 1,024", (bytes, text) => {
 	expect(formatBytes(bytes)).toBe(text);
+});
+
+test("shortTime omits the date of today", () => {
+	const now = new Date(2026, 11, 3, 15);
+	expect(shortTime(new Date(2026, 11, 3, 14, 32).toISOString(), now)).toMatch(/^2:32\sPM$/);
+	expect(shortTime(new Date(2026, 11, 2, 14, 32).toISOString(), now)).toMatch(/^Dec 2, 2026, 2:32\sPM$/);
 });

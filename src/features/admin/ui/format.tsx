@@ -6,6 +6,7 @@ const number = new Intl.NumberFormat("en-US");
 const tenths = new Intl.NumberFormat("en-US", { maximumFractionDigits: 1 });
 const date = new Intl.DateTimeFormat("en-US", { dateStyle: "medium" });
 const dateTime = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short" });
+const timeOnly = new Intl.DateTimeFormat("en-US", { timeStyle: "short" });
 const exactDateTime = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "medium" });
 
 export function formatNumber(value: number): string {
@@ -34,6 +35,12 @@ export function formatDate(instant: string): string {
 
 export function formatDateTime(instant: string): string {
 	return dateTime.format(new Date(instant));
+}
+
+/** "2:32 PM" for a time of today, otherwise with its date. @param instant ISO 8601. */
+export function shortTime(instant: string, now: Date): string {
+	const moment = new Date(instant);
+	return moment.toDateString() === now.toDateString() ? timeOnly.format(moment) : formatDateTime(instant);
 }
 
 /** "Nov 22, 2026, 10:35:12 AM" */

@@ -9,7 +9,7 @@ import { readInstant } from "@/shared/lib/time/instant";
 import { Button } from "@/shared/ui/button";
 import type { TableColumn } from "@/shared/ui/data-table-columns";
 import { askToRetry, logFailure } from "./failures";
-import { formatDateTime, formatNumber, RelativeTime } from "./format";
+import { formatNumber, RelativeTime, shortTime } from "./format";
 import { PanelFailed } from "./panel";
 import { StateBadge, usePublicState } from "./state-badge";
 
@@ -123,7 +123,7 @@ const signs = { live: "bg-ok", pending: "border-2 border-accent", failed: "bg-da
 const words = {
 	live: () => "Live",
 	pending: () => "Changes go live in about a minute",
-	failed: (at: string) => `Build failed ${formatTime(at)}`,
+	failed: (at: string) => `Build failed ${shortTime(at, new Date())}`,
 };
 
 function Message({ build }: { build: Exclude<SiteBuild, { kind: "none" }> }) {
@@ -142,14 +142,6 @@ function Message({ build }: { build: Exclude<SiteBuild, { kind: "none" }> }) {
 			<span className="text-ink-2">{isFailed ? "." : ""}</span>
 		</>
 	);
-}
-
-const clock = new Intl.DateTimeFormat("en-US", { hour: "numeric", minute: "2-digit" });
-
-/** "2:02 PM", with the day unless it is today. */
-function formatTime(at: string): string {
-	const instant = new Date(at);
-	return instant.toDateString() === new Date().toDateString() ? clock.format(instant) : formatDateTime(at);
 }
 
 function BuildButton({ label }: { label: string }) {

@@ -1,11 +1,10 @@
 import type { RowState } from "@/data/admin-rows/publication";
 import { passFocus } from "@/features/admin/ui/form/form-section";
-import { RelativeTime } from "@/features/admin/ui/format";
+import { RelativeTime, shortTime } from "@/features/admin/ui/format";
 import { Button } from "@/shared/ui/button";
 import { NoteBar, OTHER_FORM } from "../autosave-bar";
 import { CopyText } from "../copy-text";
 import type { EditorTypes } from "../editor-definition";
-import { shortTime } from "../local-time";
 import type { Editor } from "../use-editor";
 import type { CopyState } from "./copy-state";
 
