@@ -55,7 +55,8 @@ type Table = EntryTable | "leads" | "site_settings";
 
 const NAMED = 3;
 const LATEST = 8;
-const OLD_DRAFT_DAYS = 30;
+/** As in the database: portfolios_needing_attention() and blogs_needing_attention(). */
+export const OLD_DRAFT_DAYS = 30;
 
 const ENTRY_COLUMNS = "id,title,status,listed,published_at,created_at,updated_at";
 const listColumns = (table: EntryTable) => (table === "blogs" ? `${ENTRY_COLUMNS},published_date` : ENTRY_COLUMNS);

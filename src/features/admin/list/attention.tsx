@@ -1,3 +1,4 @@
+import { OLD_DRAFT_DAYS } from "@/data/dashboard";
 import type { TableColumn } from "@/shared/ui/data-table-columns";
 
 export const ATTENTION = "attention";
@@ -25,8 +26,6 @@ interface UnfinishedRow {
 }
 
 const DAY_MS = 86_400_000;
-/** As in the database: portfolios_needing_attention() and blogs_needing_attention(). */
-const OLD_DRAFT_DAYS = 30;
 
 /** What a row lacks, apart from unpublished changes. */
 export function listUnfinished({ status, image, image_alt, created_at }: UnfinishedRow, now: Date): string[] {
