@@ -8,15 +8,13 @@ import { projectQuery } from "@/data/projects/queries";
 import { readProjectRows } from "@/data/projects/repository";
 import { toProject } from "@/data/projects/row-mapper";
 import { getProjectType } from "@/features/case-study/playbook";
-import { getBeginning } from "@/shared/lib/rich-text/plain-text";
+import { getBeginning, MAX_DESCRIPTION } from "@/shared/lib/rich-text/plain-text";
 import type { PageData } from "./page-data";
 
 export interface PublishedRows {
 	projects: unknown[];
 	posts: unknown[];
 }
-
-const MAX_DESCRIPTION = 160;
 
 export interface RowPage {
 	path: string;

@@ -9,7 +9,7 @@ import { ALT_TEXT_HINT } from "@/features/admin/ui/form/image-preview";
 import { futureSlug, slugHint } from "@/features/admin/ui/form/slug-hint";
 import { counted } from "@/features/admin/ui/format";
 import { SAMPLE_HINT } from "@/features/admin/ui/sample-badge";
-import { countWords, getBeginning } from "@/shared/lib/rich-text/plain-text";
+import { countWords, getBeginning, MAX_DESCRIPTION } from "@/shared/lib/rich-text/plain-text";
 import { latinSlug } from "@/shared/lib/text/slug";
 import { AuthorGroup } from "./author-group";
 import { usePostVocabulary } from "./form-sources";
@@ -67,7 +67,7 @@ function ExcerptField() {
 
 function excerptHint(excerpt: string, content: string): string {
 	if (excerpt !== "") return `${excerpt.length} of about 160 characters. Shown in lists, in the feed and in search results.`;
-	const beginning = getBeginning(content, 160);
+	const beginning = getBeginning(content, MAX_DESCRIPTION);
 	return beginning === ""
 		? "One or two sentences of about 160 characters, shown in lists, the feed and search results."
 		: `If empty, search engines show “${beginning}” and lists show nothing.`;

@@ -5,12 +5,12 @@ import { PictureImage } from "@/features/admin/media/picture-image";
 import { futureSlug, shownAddress } from "@/features/admin/ui/form/slug-hint";
 import { useDebouncedValue } from "@/features/admin/ui/use-debounced-value";
 import { linkCard } from "@/shared/lib/link-card";
+import { MAX_DESCRIPTION } from "@/shared/lib/rich-text/plain-text";
 import { webAddress } from "@/shared/lib/web-address";
 import { fullTitle } from "@/shared/seo/page-head";
 
 /** Characters that search engines show, approximately. */
 export const MAX_TITLE = 60;
-export const MAX_DESCRIPTION = 160;
 const SHORT_DESCRIPTION = 70;
 /** Typing an address would request a file for each letter. */
 const SETTLE_MS = 450;

@@ -5,7 +5,8 @@ import { projectFields as fields } from "@/data/projects/fields";
 import { PictureField } from "@/features/admin/media/picture-field";
 import { AreaField, CheckField, TextField } from "@/features/admin/ui/form/form-fields";
 import { FoldedFields, FormSection } from "@/features/admin/ui/form/form-section";
-import { type HeadSource, MAX_DESCRIPTION, MAX_TITLE, SearchPreview } from "./search-preview";
+import { MAX_DESCRIPTION } from "@/shared/lib/rich-text/plain-text";
+import { type HeadSource, MAX_TITLE, SearchPreview } from "./search-preview";
 
 type HeadInput = Pick<HeadSource, "seoTitle" | "seoDescription" | "socialImage" | "hiddenFromSearch">;
 

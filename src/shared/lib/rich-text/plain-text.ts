@@ -41,6 +41,9 @@ export function countWords(content: string): number {
 		.filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
+/** Characters of a description that search engines show, approximately. */
+export const MAX_DESCRIPTION = 160;
+
 /** The beginning of a body, cut at a word; `longest` is in characters and includes the ellipsis. */
 export function getBeginning(content: string, longest: number): string {
 	const text = plainText(content);
