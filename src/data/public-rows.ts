@@ -5,7 +5,7 @@ import { environment } from "./env";
 import { type Fields, listColumns } from "./fields";
 import { keyHeaders } from "./key-headers";
 import { DataTimeout, RequestFailed } from "./request-failed";
-import { readRecord } from "./row-kinds";
+import { readRecord, SLUG, UUID } from "./row-kinds";
 
 let client: PostgrestClient | undefined;
 
@@ -21,9 +21,6 @@ export function publicClient(): PostgrestClient {
 export const PUBLIC_TIMEOUT_MS = 5000;
 
 const MAX_ROWS = 500;
-
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 interface PublicTable<Row, Card, Page> {
 	table: "portfolios" | "blogs";

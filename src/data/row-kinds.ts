@@ -3,6 +3,9 @@ import { readInstant } from "@/shared/lib/time/instant";
 import { webAddress } from "@/shared/lib/web-address";
 import type { Readers } from "./fields";
 
+export const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
 const text = z.catch(z.nullish(z.string()), null);
 
 /** Schemas by kind. A damaged value becomes null, so one bad row never empties a page. */

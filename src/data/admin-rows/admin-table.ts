@@ -4,9 +4,8 @@ import { storableValue } from "@/shared/lib/text/storable-text";
 import { readInstant } from "@/shared/lib/time/instant";
 import { adminClient } from "../admin-client";
 import { isTaken, RequestFailed, UNIQUE_VIOLATION } from "../request-failed";
+import { UUID } from "../row-kinds";
 import { isAdministrator, type Listing, lostWrites, RowGone, readPage, readWithin, writeWithin } from "./requests";
-
-export const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** No row has it: an update of this version writes nothing, and says whether the row already has the changes. */
 export const NO_VERSION = 0;

@@ -2,11 +2,12 @@ import { sha256 } from "@/shared/lib/sha-256";
 import { createSlug } from "@/shared/lib/text/slug";
 import { exactInstant } from "@/shared/lib/time/exact-instant";
 import { projectTypes } from "../projects/schema";
+import { SLUG, UUID } from "../row-kinds";
 import { columnsByKind, fieldsByKind, type Kind, kinds, type Rows } from "./columns";
 import { LOCAL_KEYS, readLocal, readLocalCopy } from "./local-storage";
 import { BackupRefused, findDanger, shortenIssues, validateRows } from "./read-backup";
 import { sendRestore } from "./restore";
-import { isAddress, isReadable, isRecord, SLUG, UUID } from "./row-rules";
+import { isAddress, isReadable, isRecord } from "./row-rules";
 import type { RestClient } from "./stored-rows";
 
 type Members = Record<string, unknown>;

@@ -4,15 +4,14 @@ import { type Field, type Fields, mapColumns } from "../fields";
 import { postFields } from "../posts/fields";
 import { projectFields } from "../projects/fields";
 import { projectTypes } from "../projects/schema";
+import { SLUG, UUID } from "../row-kinds";
 
 // The counterpart of private.has_text.
 const READABLE = /[^\s\u0085\u00a0\u1680\u180e\u2000-\u200f\u2028-\u202f\u205f-\u206f\u3000\ufeff]/;
 // This and the next pattern are the counterpart of private.is_web_url.
 const NOT_IN_ADDRESS = /[\p{Cc}\s\\"'<>`{}|^\u00ad\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f]/u;
 const ADDRESS = /^https?:\/\/[^/?#@:%]+\.[^/?#@:.%]+(:[0-9]{1,5})?([/?#].*)?$/i;
-export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const NOT_A_SLUG = "can have only lowercase letters, digits and single dashes";
-export const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 const countCharacters = (value: string): number => [...value].length;
 /** Whether a value is a text with visible characters. */

@@ -1,8 +1,9 @@
 import { adminClient } from "../admin-client";
-import { adminTable, type UpdateOutcome, UUID } from "../admin-rows/admin-table";
+import { adminTable, type UpdateOutcome } from "../admin-rows/admin-table";
 import { ADMIN_PAGE_SIZE, quote, searchPatterns } from "../admin-rows/list-query";
 import { confirmAdministrator, isAdministrator, lostWrites, RowGone, readWithin, writeWithin } from "../admin-rows/requests";
 import { RequestFailed, UNIQUE_VIOLATION } from "../request-failed";
+import { UUID } from "../row-kinds";
 import type { Expiry } from "./expiry";
 import {
 	closedStatuses,
