@@ -3,13 +3,13 @@ import * as z from "zod";
 import { adminClient } from "../admin-client";
 import { writeWithin } from "../admin-rows/requests";
 import { computeExpiry, isExpired } from "../leads/expiry";
+import { findVariants } from "../pictures/picture-address";
 import { MAX_PICTURE_BYTES } from "../pictures/picture-types";
 import { restorePicture } from "../pictures/upload";
 import { RequestFailed } from "../request-failed";
 import { readSettingsRow, writeSettings } from "../settings/repository";
 import { settingNames } from "../settings/schema";
 import type { Archive, LeadCopy, PictureCopy } from "./archive";
-import { findVariants } from "./picture-addresses";
 import { listFileNames, type Progress, readTable, type SettingsCopy, toSettingsCopy } from "./site-parts";
 
 const LEADS_PER_REQUEST = 100;

@@ -1,6 +1,6 @@
 import { cardFileName } from "@/shared/lib/link-card";
 import { COPY_WIDTHS, copyMark, HAS_COPIES } from "@/shared/lib/picture-sources";
-import { BUCKET } from "../pictures/picture-address";
+import { BUCKET, VARIANT_PREFIX } from "../pictures/picture-address";
 import { isRecord } from "./row-rules";
 
 const FOLDER = `/storage/v1/object/public/${BUCKET}/`;
@@ -9,8 +9,6 @@ const ADDRESS = new RegExp(
 	String.raw`(?:(?<![\w.+-])https?://[\w.:[\]-]+|(?<![\w.:/@%~\]-]))${FOLDER}([a-z0-9-]+\.(?:webp|avif|jpg|png))(?![\w/%-]|\.\w)`,
 	"gi",
 );
-/** What the files of one picture share, if it has link cards ("c") or copies ("s"). */
-const VARIANT_PREFIX = /^[0-9a-f]{20}(?=[cs])/;
 const WITH_COPIES = new RegExp(`^([0-9a-f]{20})c?${HAS_COPIES}(\\d+)(-.+)$`);
 
 /** The names of the link card and the copies that pages expect beside a picture. Cards around a focal point are not among them. */
@@ -19,12 +17,6 @@ export function listExpectedVariants(path: string): string[] {
 	const [, random, own = 0, rest] = WITH_COPIES.exec(path) ?? [];
 	const copies = random ? COPY_WIDTHS.filter((width) => width < +own).map((width) => `${random}${copyMark(width)}${rest}`) : [];
 	return card ? [card, ...copies] : copies;
-}
-
-/** Those of the names that a picture's link cards, also around a focal point, and its copies have. */
-export function findVariants(path: string, names: readonly string[]): string[] {
-	const start = VARIANT_PREFIX.exec(path)?.[0];
-	return start ? names.filter((name) => name.startsWith(start) && name !== path) : [];
 }
 
 /** The names in `files` of pictures, of their link cards and of their copies. A picture without its own file has none. */

@@ -6,6 +6,9 @@ import { PICTURE_ENDINGS, type PreparedPicture } from "./picture-types";
 
 export const BUCKET = "pictures";
 
+/** What the files of one picture share, if it has link cards ("c") or copies ("s"). */
+export const VARIANT_PREFIX = /^[0-9a-f]{20}(?=[cs])/;
+
 /** Public address of an uploaded file: a path on the site's own origin, otherwise an https address. */
 export function pictureAddress(path: string): string {
 	return addressOn(environment().supabaseUrl, window.location.origin, path);
@@ -32,4 +35,10 @@ export function pictureFileNames(id: string, picture: Omit<PreparedPicture, "blo
 		own: file(`${card ? HAS_CARD : ""}${copies.length > 0 ? HAS_COPIES + width : ""}`),
 		copies: copies.map((copy) => file(copyMark(copy.width))),
 	};
+}
+
+/** Those of the names that a picture's link cards, also around a focal point, and its copies have. */
+export function findVariants(path: string, names: readonly string[]): string[] {
+	const start = VARIANT_PREFIX.exec(path)?.[0];
+	return start ? names.filter((name) => name.startsWith(start) && name !== path) : [];
 }

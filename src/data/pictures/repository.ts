@@ -9,7 +9,7 @@ import type { PictureRow } from "../database.types";
 import { POSTS_CHANGED_KEY } from "../posts/queries";
 import { PROJECTS_CHANGED_KEY } from "../projects/queries";
 import { RequestFailed } from "../request-failed";
-import { BUCKET, pictureAddress } from "./picture-address";
+import { BUCKET, findVariants, pictureAddress, VARIANT_PREFIX } from "./picture-address";
 import type { Picture } from "./picture-types";
 
 const rowSchema = z.object({
@@ -181,7 +181,7 @@ export async function deletePicture({ id, path }: Pick<Picture, "id" | "path">):
 		throw new RowGone();
 	}
 	// File first: an entry without a file can be deleted again, but no screen shows a file without an entry.
-	const variants = await findVariants(path);
+	const variants = await listVariants(path);
 	const removed = await removeFiles([path, ...variants]);
 	// Storage returns an empty list for a refused deletion and for a missing file.
 	if (removed === 0 && (await fileExists(path))) throw new RowGone();
@@ -205,15 +205,18 @@ async function removeFiles(paths: string[]): Promise<number> {
 	return data.length;
 }
 
-/** The link cards and copies of a picture: files with the same random start. */
-async function findVariants(path: string): Promise<string[]> {
-	const start = /^[0-9a-f]{20}(?=[cs])/.exec(path)?.[0];
+/** The stored link cards and copies of a picture. */
+async function listVariants(path: string): Promise<string[]> {
+	const start = VARIANT_PREFIX.exec(path)?.[0];
 	if (!start) return [];
 	const answer = await writeWithin((signal) =>
 		adminClient().storage.from(BUCKET).list("", { search: start, limit: MOST_FILES }, { signal }),
 	);
 	if (answer.error) throw new RequestFailed("pictures", answer.error.status ?? 0);
-	return answer.data.flatMap(({ name }) => (name.startsWith(start) && name !== path ? name : []));
+	return findVariants(
+		path,
+		answer.data.map(({ name }) => name),
+	);
 }
 
 async function fileExists(path: string): Promise<boolean> {
