@@ -1,3 +1,4 @@
+import { isRecord } from "@/shared/lib/canonical-json";
 import { sha256 } from "@/shared/lib/sha-256";
 import { createSlug } from "@/shared/lib/text/slug";
 import { exactInstant } from "@/shared/lib/time/exact-instant";
@@ -7,7 +8,7 @@ import { columnsByKind, fieldsByKind, type Kind, kinds, type Rows } from "./colu
 import { LOCAL_KEYS, readLocal, readLocalCopy } from "./local-storage";
 import { BackupRefused, findDanger, shortenIssues, validateRows } from "./read-backup";
 import { sendRestore } from "./restore";
-import { isAddress, isReadable, isRecord } from "./row-rules";
+import { isAddress, isReadable } from "./row-rules";
 import type { RestClient } from "./stored-rows";
 
 type Members = Record<string, unknown>;

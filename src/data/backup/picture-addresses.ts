@@ -1,7 +1,7 @@
+import { isRecord } from "@/shared/lib/canonical-json";
 import { cardFileName } from "@/shared/lib/link-card";
 import { COPY_WIDTHS, copyMark, HAS_COPIES } from "@/shared/lib/picture-sources";
 import { BUCKET, VARIANT_PREFIX } from "../pictures/picture-address";
-import { isRecord } from "./row-rules";
 
 const FOLDER = `/storage/v1/object/public/${BUCKET}/`;
 /** An upload's address with or without an origin. The path alone mustn't be a part of another address. */

@@ -1,7 +1,8 @@
+import { isRecord } from "@/shared/lib/canonical-json";
 import { exactInstant } from "@/shared/lib/time/exact-instant";
 import { assembleBackup, BACKUP_VERSION, type Backup, computeChecksum, MAX_BYTES, READABLE_SCHEMAS } from "./backup-file";
 import { columnsByKind, type Kind, kinds, type RedirectCopy, type RowCopy, type Rows } from "./columns";
-import { isReadable, isRecord, postRules, projectRules, redirectRules } from "./row-rules";
+import { isReadable, postRules, projectRules, redirectRules } from "./row-rules";
 
 const FORBIDDEN: ReadonlySet<string> = new Set(["__proto__", "constructor", "prototype"]);
 const MAX_DEPTH = 64;

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { isRecord } from "@/shared/lib/canonical-json";
 import { exactInstant } from "@/shared/lib/time/exact-instant";
 import { type Field, type Fields, mapColumns } from "../fields";
 import { postFields } from "../posts/fields";
@@ -16,9 +17,6 @@ const NOT_A_SLUG = "can have only lowercase letters, digits and single dashes";
 const countCharacters = (value: string): number => [...value].length;
 /** Whether a value is a text with visible characters. */
 export const isReadable = (value: unknown): value is string => typeof value === "string" && READABLE.test(value);
-/** Whether a value is an object, and no list. */
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-	typeof value === "object" && value !== null && !Array.isArray(value);
 /** Whether a value is a web address or a path of this site that the database takes. */
 export const isAddress = (value: unknown): boolean =>
 	typeof value === "string" &&

@@ -8,6 +8,7 @@ function sorted(record: Record<string, unknown>): Record<string, unknown> {
 	return Object.fromEntries(Object.entries(record).sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
+/** Whether a value is an object, and no list. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
 	return typeof value === "object" && value !== null && !Array.isArray(value);
 }
