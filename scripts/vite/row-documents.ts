@@ -149,7 +149,8 @@ function runWorker(prerenderBundle: string, batches: RowJob[][], accept: (result
 const formatAddresses = (jobs: RowJob[]): string =>
 	jobs.map(({ kind, row }) => `${kind} ${typeof row === "object" && row !== null && "slug" in row ? String(row.slug) : "?"}`).join(", ");
 
-const computeDigest = (content: string | Buffer): string => createHash("sha256").update(content).digest("hex");
+/** The SHA-256 of a file or text, in hexadecimal. */
+export const computeDigest = (content: string | Buffer): string => createHash("sha256").update(content).digest("hex");
 
 /** The entry when it still describes the file. A restored cache can have other dates, so the content decides. */
 function unchanged(entry: Entry, file: string): Entry | undefined {

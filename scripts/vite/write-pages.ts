@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { JSDOM } from "jsdom";
@@ -7,7 +6,7 @@ import { company } from "../../src/content/company.ts";
 import { policyElement } from "./headers.ts";
 import { isForUnknown, sharedFile } from "./host-rules.ts";
 import { findWords, pageSheet } from "./page-sheet.ts";
-import { type RowDocument, rowDocuments } from "./row-documents.ts";
+import { computeDigest, type RowDocument, rowDocuments } from "./row-documents.ts";
 import type { RowRenderer } from "./row-renderer.mjs";
 
 interface PageParts {
@@ -199,8 +198,6 @@ function readSheets(file: string): Map<string, string> {
 		return new Map();
 	}
 }
-
-const computeDigest = (content: string | Buffer): string => createHash("sha256").update(content).digest("hex");
 
 /** See docs/decisions.md, "Each page has its own inline styles and policy". */
 function bySheet(pages: Document[]): Map<string, Document[]> {
