@@ -35,7 +35,7 @@ interface PrerenderedPage {
 	data: string;
 }
 
-export interface SkippedRow {
+interface SkippedRow {
 	path: string;
 	error: unknown;
 }

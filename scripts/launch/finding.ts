@@ -9,7 +9,7 @@ export interface Finding {
 	what: string;
 }
 
-export interface SourceText {
+interface SourceText {
 	/** Relative to the root, with forward slashes. */
 	path: string;
 	text: string;

@@ -8,7 +8,7 @@ import { startEmbeddedBackend } from "../embedded/backend.ts";
 
 const URL_INSIDE = "http://embedded.localhost";
 
-export interface StoredMessage {
+interface StoredMessage {
 	idempotency_key: string;
 	subject: string;
 	email: string;

@@ -43,7 +43,7 @@ interface Publication {
 	readRows: () => Promise<BuildRows | null>;
 }
 
-export type PublicationRenderer = PageRenderer & SiteFilesModule & { factsElement: string; webManifest: object };
+type PublicationRenderer = PageRenderer & SiteFilesModule & { factsElement: string; webManifest: object };
 
 export interface Published {
 	/** Number of pages that don't depend on rows. */

@@ -33,7 +33,7 @@ export interface ActivityEntry extends Omit<z.infer<typeof entrySchema>, "row_id
 	isGone: boolean;
 }
 
-export interface ActivityQuery {
+interface ActivityQuery {
 	/** From 0. */
 	page: number;
 	/** Words of the row's title. */

@@ -3,7 +3,7 @@ import { bump, chance, LOOP, since, sway } from "./math.mjs";
 
 export const INK = "246,244,238";
 export const HOT = "255,90,31";
-export const WARM = "255,138,92";
+const WARM = "255,138,92";
 export const COLD = "74,108,255";
 
 const ink = (alpha) => `rgba(${INK},${alpha})`;

@@ -1,7 +1,7 @@
 /** What a reason shows of the project itself. */
 export type ProjectFact = "result" | "technologies";
 
-export interface Reason {
+interface Reason {
 	title: string;
 	/** Shown between title and text when the project has it. */
 	fact?: ProjectFact;
@@ -9,7 +9,7 @@ export interface Reason {
 	text: string;
 }
 
-export interface Stage {
+interface Stage {
 	name: string;
 	steps: string[];
 }

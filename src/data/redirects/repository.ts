@@ -18,7 +18,7 @@ const target = z.object({
 });
 
 /** The row that a redirect leads to. */
-export type RedirectTarget = z.infer<typeof target>;
+type RedirectTarget = z.infer<typeof target>;
 
 const rowSchema = z.object({
 	id: z.string(),
@@ -59,7 +59,7 @@ function readRedirects(data: unknown): Redirect[] {
 
 const table = adminTable<Redirect>({ table: "redirects", columns: COLUMNS, readRows: readRedirects, onWritten: tellThisTab });
 
-export interface RedirectQuery {
+interface RedirectQuery {
 	/** From 0. */
 	page: number;
 	search: string;

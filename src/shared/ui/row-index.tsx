@@ -30,7 +30,7 @@ export function IndexPage({ texts, back, contact, children }: IndexPageProps) {
 	);
 }
 
-export interface IndexEntry {
+interface IndexEntry {
 	id: string;
 	href: string;
 	title: string;

@@ -47,7 +47,7 @@ export interface RebuildConfig {
  * "current": requested since the last change. "waiting": the last change is too recent, so the request follows in the background.
  * "off": there is no host to ask.
  */
-export type RebuildAnswer = "requested" | "current" | "waiting" | "off";
+type RebuildAnswer = "requested" | "current" | "waiting" | "off";
 
 /**
  * Calls a build hook. Another address than the secret one isn't followed: a redirect is the answer.

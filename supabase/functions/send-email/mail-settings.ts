@@ -3,7 +3,7 @@ const BLOCKED_PORTS = [25, 587];
 /** On these, TLS starts with the connection; on others with STARTTLS. */
 const TLS_PORTS = [465, 2465];
 
-export interface SmtpSettings {
+interface SmtpSettings {
 	provider: "smtp";
 	host: string;
 	port: number;

@@ -1,5 +1,5 @@
 /** An autosave in IndexedDB, under the same key as in local storage. */
-export interface AutosaveRecord {
+interface AutosaveRecord {
 	key: string;
 	/** Milliseconds since 1970. */
 	at: number;

@@ -38,7 +38,7 @@ interface EditorFormProps<T extends EditorTypes> {
 /** True during a save that leaves the form, for parts of the form that are rendered outside of it. */
 export const SavingContext = createContext(false);
 
-export interface FormView {
+interface FormView {
 	/** In the bar of sections. */
 	choice: ReactNode;
 	/** In the order of the view. */

@@ -36,7 +36,7 @@ const MOST_ROWS = 5;
 const newest = { column: "updated_at", descending: true };
 
 /** The commands that contain every word of the search. */
-export function filterCommands(all: readonly Command[], search: string): Command[] {
+function filterCommands(all: readonly Command[], search: string): Command[] {
 	const words = search.trim().toLocaleLowerCase().split(/\s+/);
 	return all.filter(({ group, name, also = "" }) => {
 		const text = `${group} ${name} ${also}`.toLocaleLowerCase();

@@ -62,7 +62,7 @@ export function useListState(): { list: string } {
 	return { list: pathname + search };
 }
 
-export interface BackList {
+interface BackList {
 	path: string;
 	label: string;
 }

@@ -69,7 +69,7 @@ const filters: ListFilter[] = [
 ];
 
 /** One page of the labels, which the database returns together. */
-export function findPage(all: readonly Label[], { q, page, sort, filters: { kind = "" } }: ListState): { rows: Label[]; total: number } {
+function findPage(all: readonly Label[], { q, page, sort, filters: { kind = "" } }: ListState): { rows: Label[]; total: number } {
 	const wanted = q.trim().toLocaleLowerCase().split(/\s+/);
 	const found = all.filter(
 		(label) => (kind === "" || label.kind === kind) && wanted.every((word) => label.name.toLocaleLowerCase().includes(word)),

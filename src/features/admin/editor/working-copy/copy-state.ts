@@ -3,7 +3,7 @@ import type { SaveFailure } from "../save-row";
 import { createStore } from "../store";
 
 /** What is known about the copy on the server. */
-export interface StoredCopy {
+interface StoredCopy {
 	version: number;
 	/** ISO 8601. */
 	at: string;
