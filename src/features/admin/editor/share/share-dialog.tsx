@@ -1,6 +1,6 @@
 import { type QueryKey, useQuery, useQueryClient } from "@tanstack/react-query";
 import { ChevronDown } from "lucide-react";
-import { useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { paths } from "@/content/paths";
 import { RowGone } from "@/data/admin-rows/requests";
 import {
@@ -20,8 +20,8 @@ import { classNames } from "@/shared/lib/class-names";
 import { uniqueId } from "@/shared/lib/unique-id";
 import { Button } from "@/shared/ui/button";
 import { Field } from "@/shared/ui/field";
+import { CopyText } from "../copy-text";
 import type { EditorKind } from "../editor-definition";
-import { CreatedLink, type MadeLink } from "./created-link";
 import { LinkList } from "./link-list";
 
 export const linkStore = { list: listPreviewLinks, create: createPreviewLink, revoke: revokePreviewLink };
@@ -32,6 +32,10 @@ export interface ShareDialogProps {
 	rowId: string;
 	onClose: () => void;
 	store?: typeof linkStore;
+}
+
+interface MadeLink extends PreviewLink {
+	address: string;
 }
 
 const DEFAULT_DAYS: LinkDays = 7;
@@ -135,6 +139,37 @@ function CreateLink({ listKey, create, onMade }: CreateLinkProps) {
 				</Button>
 			</div>
 			<FormFailure>{failure}</FormFailure>
+		</div>
+	);
+}
+
+/** The address of a new link, selected. Only its hash is stored, so it can't be shown again. */
+function CreatedLink({ link: { address } }: { link: MadeLink }) {
+	const id = useId();
+	const box = useRef<HTMLInputElement>(null);
+	useEffect(() => {
+		box.current?.focus();
+		box.current?.select();
+	}, []);
+	return (
+		<div className="grid gap-3 rounded-box border border-ok/35 bg-ok-wash p-4">
+			<label htmlFor={id} className="font-semibold text-[0.9rem]">
+				Link created
+			</label>
+			<input
+				ref={box}
+				id={id}
+				readOnly
+				value={address}
+				aria-describedby={`${id}-note`}
+				className="control -mt-1.5 font-mono text-[0.82rem]"
+			/>
+			<p id={`${id}-note`} className="m-0 text-[0.85rem] text-ink-2 leading-snug">
+				Copy it now. The address isn't stored, so it can't be shown again.
+			</p>
+			<div className="flex items-center gap-3">
+				<CopyText label="Copy link" tone="solid" text={() => address} />
+			</div>
 		</div>
 	);
 }
