@@ -1,7 +1,7 @@
 import type { Config } from "tailwindcss";
 
 // Tailwind 4 is set up in CSS (src/styles); this file, loaded by @config, names what belongs in TypeScript:
-// the service colours, which content data refers to by these names.
+// the service colors, which content data refers to by these names.
 export default {
 	theme: {
 		extend: {

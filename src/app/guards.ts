@@ -1,6 +1,6 @@
 import { reloadOnce } from "@/data/reachable";
 
-/** A navigation that hasn't replaced the page by then was cancelled or is a download. */
+/** A navigation that hasn't replaced the page by then was canceled or is a download. */
 const LEAVING_MS = 10_000;
 
 /** Null until the router runs: until then the page itself waits for every missing file. */

@@ -147,7 +147,7 @@ test("the last link wins when the browser still loads another page", async ({ pa
 	});
 	await page.route("**/reviews", async (route) => {
 		await arrival;
-		// The browser has cancelled it.
+		// The browser has canceled it.
 		await route.continue().catch(() => {});
 	});
 	await page.exposeFunction("arrive", arrive);

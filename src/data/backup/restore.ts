@@ -73,7 +73,7 @@ export function isContentChanged({ code, message = "" }: { code?: string; messag
 
 const createUnreachable = () => new RestoreFailed("unreachable", "The connection was lost before the database responded.");
 
-/** Postgres undid the restore: out of space or memory, a deadlock, a limit passed, or cancelled after the time limit. */
+/** Postgres undid the restore: out of space or memory, a deadlock, a limit passed, or canceled after the time limit. */
 const ROLLED_BACK = /^(25|53|54|55)[0-9A-Z]{3}$|^(40001|40002|40P01|57014)$/;
 
 function toRestoreFailed(status: number, error: DatabaseError, rows: Rows): RestoreFailed {

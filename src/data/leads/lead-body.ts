@@ -4,14 +4,14 @@ export interface WrittenLead {
 	message: string;
 }
 
-const LABELLED = /^(email|phone|message):(.*)$/i;
+const LABELED = /^(email|phone|message):(.*)$/i;
 
 /** Reads the labeled lines of a lead's text by the relay's rule (supabase/functions/send-email/lead-text.ts). */
 export function readLeadBody(body: string): WrittenLead {
 	const written: WrittenLead = { email: "", phone: "", message: "" };
 	const lines = body.split("\n");
 	for (const [index, line] of lines.entries()) {
-		const [, label = "", value = ""] = LABELLED.exec(line) ?? [];
+		const [, label = "", value = ""] = LABELED.exec(line) ?? [];
 		switch (label.toLowerCase()) {
 			case "email":
 				written.email ||= value.trim();

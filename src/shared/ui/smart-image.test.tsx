@@ -57,7 +57,7 @@ describe("SmartImage while it loads", () => {
 		expect(isSeen(image())).toBe(true);
 	});
 
-	test("requests a picture that nobody has scrolled to when the page is printed", () => {
+	test("requests a picture that no one has scrolled to when the page is printed", () => {
 		const { container } = render(bundled());
 		see(false);
 		expect(addresses(container)).toEqual([]);

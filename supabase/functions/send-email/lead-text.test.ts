@@ -42,7 +42,7 @@ describe("cleanBody", () => {
 });
 
 describe("parseLead", () => {
-	test("reads the labelled lines, a message of several lines and the source", () => {
+	test("reads the labeled lines, a message of several lines and the source", () => {
 		const body = "Name: Ada Lovelace\nEmail: ada@example.com\nPhone: +447911123456\nSource: chat\nMessage: Hello,\n\nyours";
 		expect(parseLead(body)).toEqual({
 			name: "Ada Lovelace",
