@@ -10,6 +10,7 @@ import { requestFormToken, SendFailed, sendMessage } from "@/data/mail-relay";
 import { notify, prepareNotices } from "@/shared/lib/notify";
 import { usePreloadPage } from "@/shared/lib/preload-page";
 import { uniqueId } from "@/shared/lib/unique-id";
+import { createWatchedMap } from "@/shared/lib/watched-map";
 import { clearDraft, type Draft, getKey, hasTyped, readAttempt, readDraft, writeAttempt, writeDraft } from "./contact-draft";
 import { type ContactFields, contactNames, contactSchema, internationalNumber } from "./contact-schema";
 
@@ -126,19 +127,7 @@ async function sendOnce(message: ContactFields, { source, about, trapped, token 
 type OnEnd = (outcome: Outcome, isOwn: boolean) => boolean;
 
 /** Running sends by draft, each with the callbacks of the open forms. A visitor can close and reopen a form meanwhile. */
-const running = new Map<string, Set<OnEnd>>();
-const watchers = new Set<() => void>();
-
-function watch(watcher: () => void): () => void {
-	watchers.add(watcher);
-	return () => void watchers.delete(watcher);
-}
-
-function setRunning(draft: string, forms: Set<OnEnd> | null): void {
-	if (forms) running.set(draft, forms);
-	else running.delete(draft);
-	for (const watcher of watchers) watcher();
-}
+const running = createWatchedMap<Set<OnEnd>>();
 
 /** Whether the draft is being sent, by this form or one that was closed since. `onEnd` runs in the forms that are open at the end. */
 function useSending(draft: string, onEnd: OnEnd) {
@@ -146,8 +135,8 @@ function useSending(draft: string, onEnd: OnEnd) {
 	latest.current = onEnd;
 	const [end] = useState<OnEnd>(() => (outcome: Outcome, isOwn: boolean) => latest.current(outcome, isOwn));
 	const forms = useSyncExternalStore(
-		watch,
-		() => running.get(draft) ?? null,
+		running.subscribe,
+		() => running.entries.get(draft) ?? null,
 		() => null,
 	);
 	useEffect(() => {
@@ -157,11 +146,11 @@ function useSending(draft: string, onEnd: OnEnd) {
 
 	/** Runs `onUnseen` if no form shows the outcome to the visitor. */
 	async function start(send: () => Promise<Outcome>, onUnseen: (outcome: Outcome) => void): Promise<void> {
-		if (running.has(draft)) return;
+		if (running.entries.has(draft)) return;
 		const open = new Set([end]);
-		setRunning(draft, open);
+		running.set(draft, open);
 		const outcome = await send();
-		setRunning(draft, null);
+		running.delete(draft);
 		const seen = [...open].map((show) => show(outcome, show === end));
 		if (!seen.includes(true)) onUnseen(outcome);
 	}

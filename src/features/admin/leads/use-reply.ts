@@ -6,6 +6,7 @@ import { MAX_REPLY, type ReplyText, ResendFailed, sendReply } from "@/data/leads
 import { logFailure, reportFailure } from "@/features/admin/ui/failures";
 import { unsentTexts } from "@/features/admin/ui/unsent-texts";
 import { uniqueId } from "@/shared/lib/unique-id";
+import { createWatchedMap } from "@/shared/lib/watched-map";
 import { LOG } from "./lead-filters";
 import { formatSender, formatSubject } from "./lead-format";
 
@@ -49,23 +50,11 @@ const notedReply = (lead: Lead, { replyId }: Unsent) => lead.replies.find(({ id 
 type OnEnd = (failure: ResendFailed | null) => void;
 
 /** Running requests by reply, each with its open forms. The admin can open another lead and come back meanwhile. */
-const running = new Map<string, Set<OnEnd>>();
-const watchers = new Set<() => void>();
-
-function watch(watcher: () => void): () => void {
-	watchers.add(watcher);
-	return () => void watchers.delete(watcher);
-}
-
-function setRunning(replyId: string, forms: Set<OnEnd> | null): void {
-	if (forms) running.set(replyId, forms);
-	else running.delete(replyId);
-	for (const watcher of watchers) watcher();
-}
+const running = createWatchedMap<Set<OnEnd>>();
 
 /** Whether the reply is being sent, also by a form that was closed since. */
 export function useIsSending(replyId: string): boolean {
-	return useSyncExternalStore(watch, () => running.has(replyId));
+	return useSyncExternalStore(running.subscribe, () => running.entries.has(replyId));
 }
 
 /** The text of a reply, which is kept until it is sent or discarded, and sending it. */
@@ -89,7 +78,7 @@ export function useReply(lead: Lead, refresh: () => Promise<void>, close: () => 
 		close();
 	};
 	const send = () => {
-		if (running.has(draft.replyId)) return;
+		if (running.entries.has(draft.replyId)) return;
 		setFailure(null);
 		void sendDraft(lead, draft, refresh);
 	};
@@ -120,7 +109,7 @@ function useOnEnd(replyId: string, sending: boolean, onEnd: OnEnd): void {
 	latest.current = onEnd;
 	// Not a passive effect: its cleanup can run after a request that ends in the moment of leaving.
 	useLayoutEffect(() => {
-		const forms = sending ? running.get(replyId) : undefined;
+		const forms = sending ? running.entries.get(replyId) : undefined;
 		const end: OnEnd = (failure) => latest.current(failure);
 		forms?.add(end);
 		return () => void forms?.delete(end);
@@ -130,21 +119,21 @@ function useOnEnd(replyId: string, sending: boolean, onEnd: OnEnd): void {
 /** Goes on when the form is closed. */
 async function sendDraft(lead: Lead, draft: Unsent, refresh: () => Promise<void>): Promise<void> {
 	const forms = new Set<OnEnd>();
-	setRunning(draft.replyId, forms);
+	running.set(draft.replyId, forms);
 	try {
 		const { already } = await sendReply(lead.id, draft.replyId, draft);
 		toast.success(already ? "The reply had already been sent." : "Reply sent");
 	} catch (error) {
 		tellFailure(lead, draft, forms, error);
 		// The button works again at once, also while the list loads.
-		setRunning(draft.replyId, null);
+		running.delete(draft.replyId);
 		return refresh();
 	}
 	unsent.drop(lead.id);
 	for (const show of forms) show(null);
 	await refresh();
 	// Until then, the list can have the sent reply as pending.
-	setRunning(draft.replyId, null);
+	running.delete(draft.replyId);
 }
 
 function tellFailure(lead: Lead, draft: Unsent, forms: ReadonlySet<OnEnd>, error: unknown): void {

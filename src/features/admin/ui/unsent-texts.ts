@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import * as z from "zod/mini";
+import { createWatchedMap } from "@/shared/lib/watched-map";
 import { askBeforeLeaving } from "./leave-question";
 
 const PREFIX = "admin-text/";
@@ -26,7 +27,7 @@ const entrySchema = z.object({
 });
 
 /** The texts of this tab. Storage has a copy for a reload, as far as it can. */
-const kept = new Map<string, Entry>();
+const kept = createWatchedMap<Entry>();
 let stopAsking = () => {};
 
 /** Typed texts of one kind that aren't sent or saved, by row. `getTitle` names one when the admin is asked whether it can go. */
@@ -34,9 +35,9 @@ export function unsentTexts<T>(kind: string, schema: z.ZodMiniType<T>, getTitle:
 	const getKey = (id: string) => `${PREFIX}${kind}/${id}`;
 	const parseText = (text: unknown): T | null => schema.safeParse(text).data ?? null;
 	return {
-		read: (id: string) => parseText(kept.get(getKey(id))?.text),
+		read: (id: string) => parseText(kept.entries.get(getKey(id))?.text),
 		/** Like `read`, and renders again when the text changes. */
-		useText: (id: string) => parseText(useSyncExternalStore(watch, () => kept.get(getKey(id))?.text)),
+		useText: (id: string) => parseText(useSyncExternalStore(kept.subscribe, () => kept.entries.get(getKey(id))?.text)),
 		keep: (owner: Owner, text: T) => put(getKey(owner.id), { id: owner.id, email: owner.email, title: getTitle(owner, text), text }),
 		drop: (id: string) => remove(getKey(id)),
 	};
@@ -44,18 +45,7 @@ export function unsentTexts<T>(kind: string, schema: z.ZodMiniType<T>, getTitle:
 
 /** The titles of all texts of this tab. */
 export function namesOfTexts(): string[] {
-	return [...kept.values()].map(({ title }) => title);
-}
-
-const watchers = new Set<() => void>();
-
-function watch(watcher: () => void): () => void {
-	watchers.add(watcher);
-	return () => void watchers.delete(watcher);
-}
-
-function tellWatchers(): void {
-	for (const watcher of watchers) watcher();
+	return [...kept.entries.values()].map(({ title }) => title);
 }
 
 type IsDeleted = (row: Pick<Entry, "id" | "email">) => boolean;
@@ -70,7 +60,7 @@ export function onForget(forget: (isDeleted: IsDeleted) => void): () => void {
 /** Removes the texts of deleted rows, or all at sign-out. Returns a function that puts them back. */
 export function forgetTexts(isDeleted: IsDeleted): () => void {
 	for (const forget of forgetters) forget(isDeleted);
-	const gone = [...kept].filter(([, entry]) => isDeleted(entry));
+	const gone = [...kept.entries].filter(([, entry]) => isDeleted(entry));
 	for (const [key] of gone) remove(key);
 	return () => {
 		for (const [key, entry] of gone) put(key, entry);
@@ -79,7 +69,6 @@ export function forgetTexts(isDeleted: IsDeleted): () => void {
 
 function put(key: string, entry: Entry): void {
 	kept.set(key, entry);
-	tellWatchers();
 	watchLeaving();
 	try {
 		sessionStorage.setItem(key, JSON.stringify(entry));
@@ -90,7 +79,6 @@ function put(key: string, entry: Entry): void {
 
 function remove(key: string): void {
 	kept.delete(key);
-	tellWatchers();
 	watchLeaving();
 	try {
 		sessionStorage.removeItem(key);
@@ -103,7 +91,7 @@ function remove(key: string): void {
  */
 function watchLeaving(): void {
 	stopAsking();
-	stopAsking = kept.size > 0 ? askBeforeLeaving() : () => {};
+	stopAsking = kept.entries.size > 0 ? askBeforeLeaving() : () => {};
 }
 
 function restore(): void {
