@@ -3,9 +3,9 @@ import { canonicalJson } from "@/shared/lib/canonical-json";
 import { storableValue } from "@/shared/lib/text/storable-text";
 import { readInstant } from "@/shared/lib/time/instant";
 import { adminClient } from "../admin-client";
-import { UUID } from "../admin-rows/admin-table";
 import { confirmAdministrator, RowGone, readWithin, writeWithin } from "../admin-rows/requests";
 import { RequestFailed, UNIQUE_VIOLATION } from "../request-failed";
+import { UUID } from "../row-kinds";
 
 export type CopyKind = "project" | "post";
 

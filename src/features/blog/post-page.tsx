@@ -10,7 +10,7 @@ import { usePublicQuery } from "@/data/use-public-query";
 import { useAddressKey, useCurrentAddress } from "@/shared/hooks/use-current-address";
 import { useHydrated } from "@/shared/hooks/use-hydrated";
 import { linkCard, type SocialPicture } from "@/shared/lib/link-card";
-import { getBeginning } from "@/shared/lib/rich-text/plain-text";
+import { getBeginning, MAX_DESCRIPTION } from "@/shared/lib/rich-text/plain-text";
 import { modifiedAt } from "@/shared/lib/time/instant";
 import type { JsonLd } from "@/shared/seo/json-ld";
 import { PageHead } from "@/shared/seo/page-head";
@@ -22,8 +22,6 @@ import { postAddress } from "./post-row";
 import { BodySkeleton, NoContent, PostFailedPanel, PostSkeleton } from "./post-states";
 import { PostText, prerenderedBody } from "./post-text";
 import { usePosts } from "./use-posts";
-
-const MAX_DESCRIPTION = 160;
 
 const PostBody = island({
 	id: "post-vocabulary",
