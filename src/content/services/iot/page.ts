@@ -22,7 +22,7 @@ export const page: ServicePage = {
 			{ kind: "scoping", text: "Plan a Pilot", source: "iot-hero" },
 			{ kind: "link", text: "Write to an Engineer", href: paths.contact },
 		],
-		proof: { text: "No public IoT case study yet, so a pilot must meet your targets first", href: paths.contact },
+		proof: { text: "No public IoT case study yet: a pilot must meet your targets", href: paths.contact },
 	},
 	sections: [
 		{

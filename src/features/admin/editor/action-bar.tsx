@@ -152,7 +152,7 @@ function FormState({ stored, dirty, saving, copy, onDiscard, note }: FormStatePr
 	const idle = stored ? "All changes saved" : "Nothing entered yet";
 	// Announced, so it leaves out where the changes are: that differs at each pause of typing.
 	const heard = saving ? "Saving…" : dirty ? (stored ? "Unpublished changes" : "Unsaved changes") : idle;
-	const seen = dirty && !saving ? changesNote(copy, stored) : heard;
+	const seen = dirty && !saving ? changesNote(copy) : heard;
 	return (
 		<div className="min-w-0 grow overflow-x-clip pl-1 @max-[21rem]:basis-full">
 			<p id="form-state" role="status" className="m-0 flex items-center gap-2.5 text-[0.88rem] text-ink-2 leading-snug">
@@ -176,15 +176,12 @@ function FormState({ stored, dirty, saving, copy, onDiscard, note }: FormStatePr
 	);
 }
 
-function changesNote({ step, copy }: CopyState, stored: RowState | null): string {
-	if (step.name !== "idle" || !copy) return "Unsaved changes";
-	return stored === "published" ? "Unpublished changes" : "Changes on the server";
-}
+const changesNote = ({ step, copy }: CopyState) => (step.name === "idle" && copy ? "Unpublished changes" : "Unsaved changes");
 
 /** The same where there is little room. */
 function shortNote({ step, copy }: CopyState): string {
 	if (step.name === "kept-here") return { offline: "Offline", "signed-out": "Signed out", failed: "On this device" }[step.because];
-	return step.name === "idle" && copy ? "On the server" : "Not saved";
+	return step.name === "idle" && copy ? "Not published" : "Not saved";
 }
 
 const statusNotes: Record<RowState, string> = {
