@@ -45,6 +45,7 @@ test("opens a case study from its card, its gallery by keyboard, and the next pr
 	await page.keyboard.press("Enter");
 	await expect(lightbox(page)).toBeVisible();
 	await expect.poll(() => lightbox(page).evaluate((viewer) => viewer.contains(document.activeElement))).toBe(true);
+	await expectPartAccessible(page, "the lightbox", "[role=dialog]");
 	const counter = lightbox(page).getByText(/^\d \/ \d$|^\d of \d$/);
 	const start = await counter.textContent();
 	await page.keyboard.press("ArrowLeft");
