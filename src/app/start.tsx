@@ -61,6 +61,8 @@ export async function startApp(root: HTMLElement, early: EarlyClicks | undefined
 	});
 	if (early) keepIslandClicks(early);
 	document.documentElement.dataset.hydrated = "";
+	// React doesn't know the position that the router has restored, and would scroll there with the next page change.
+	if (prerendered && !isLeftToBrowser) void router.revalidate();
 	layOutParts();
 	changeViewFirst();
 	watchLeaving(false);

@@ -172,6 +172,14 @@ for (const width of [390, 1280])
 		await expect.poll(() => scrollPlace(page)).toBe(3000);
 		await quiet(page);
 		expect(await scrollPlace(page)).toBe(3000);
+		// The reader goes on, and the next page is slow.
+		await page.evaluate(() => scrollTo({ top: 6000, behavior: "instant" }));
+		const asked = page.waitForRequest(/reviews-.*\.js/);
+		await page.route(/reviews-.*\.js/, () => {});
+		await page.evaluate(() => document.querySelector<HTMLElement>("footer a[href='/reviews']")?.click());
+		await asked;
+		await quiet(page);
+		expect([await scrollPlace(page), new URL(page.url()).pathname]).toEqual([6000, "/blog/not-built-yet"]);
 	});
 
 for (const press of ["touch", "keyboard"])
