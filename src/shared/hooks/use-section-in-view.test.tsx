@@ -95,7 +95,7 @@ describe("useSectionInView", () => {
 		expect(result.current).toBe("services");
 	});
 
-	test("stays with the last section above a high footer", () => {
+	test("stays with the last section above a high footer while nothing else is in view", () => {
 		place(...ids);
 		const { result } = use();
 		scrollTo(2600);
@@ -106,6 +106,15 @@ describe("useSectionInView", () => {
 		bottom = 160;
 		see(["contact", false]);
 		expect(result.current).toBe("contact");
+		// Beside it, as in a form with two columns.
+		see(["services", true]);
+		expect(result.current).toBe("services");
+		see(["services", false]);
+		expect(result.current).toBe("contact");
+		// Hidden.
+		bottom = 0;
+		see(["contact", false]);
+		expect(result.current).toBeNull();
 	});
 
 	test("doesn't treat a page without scrolling as at its end", () => {

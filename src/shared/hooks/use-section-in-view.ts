@@ -14,11 +14,13 @@ export function useSectionInView(ids: readonly string[], active: boolean, page: 
 		const visible = new Set<string>();
 		const sections = ids.flatMap((id) => document.getElementById(id) ?? []);
 		const settle = () => {
+			const seen = ids.find((id) => visible.has(id)) ?? null;
 			const last = sections.at(-1);
+			const { bottom = 0, height = 0 } = last?.getBoundingClientRect() ?? {};
 			const atEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 2;
-			// A high footer can follow it.
-			const isPast = last && last.getBoundingClientRect().bottom <= innerHeight * BAND_TOP;
-			setInView(last && scrollY > 0 && (atEnd || isPast) ? last.id : (ids.find((id) => visible.has(id)) ?? null));
+			// A high footer can follow the last section, and a page can hide it.
+			const isPast = !seen && height > 0 && bottom <= innerHeight * BAND_TOP;
+			setInView(last && scrollY > 0 && (atEnd || isPast) ? last.id : seen);
 		};
 		const observer = new IntersectionObserver(
 			(entries) => {
