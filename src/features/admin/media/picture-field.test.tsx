@@ -229,6 +229,10 @@ test("asks for a look at an alternative text that was there before the picture",
 	await user.click(screen.getByRole("button", { name: "Check it" }));
 	expect(document.activeElement).toBe(alt);
 	expect(screen.queryByText(/has changed/)).toBeNull();
+	// As when the changes are discarded.
+	replaceWith("/media/board.webp");
+	await waitFor(() => expect(screen.getByAltText("Preview of the picture").getAttribute("src")).toContain("board"));
+	expect(screen.queryByText(/has changed/)).toBeNull();
 	replaceWith("/media/queue.webp");
 	await hint();
 	await user.type(alt, " at a counter");

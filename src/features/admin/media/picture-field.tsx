@@ -115,14 +115,15 @@ const withoutFocalPoint = (address: string) => address.split("#")[0];
 
 /** Points to an alternative text that is missing, or older than the picture. */
 function AltHint<Fields extends FieldValues>({ name, altName }: { name: FieldPath<Fields>; altName: FieldPath<Fields> }) {
-	const { control, setFocus } = useFormContext<Fields>();
+	const { control, setFocus, getFieldState, formState } = useFormContext<Fields>();
 	const values: unknown[] = useWatch({ control, name: [name, altName] });
 	const [address = "", alt = ""] = values.map((value) => (typeof value === "string" ? value.trim() : ""));
 	const isTyped = useDebouncedValue(address, SETTLE_MS) === address;
 	const [described, setDescribed] = useState({ address, alt });
 	const isFirst = isTyped && !webAddress(described.address) && address !== described.address;
 	if (alt !== described.alt || isFirst) setDescribed({ address, alt });
-	const isOld = isTyped && alt !== "" && withoutFocalPoint(address) !== withoutFocalPoint(described.address);
+	const isOld =
+		isTyped && alt !== "" && getFieldState(name, formState).isDirty && withoutFocalPoint(address) !== withoutFocalPoint(described.address);
 	if (!webAddress(address) || (alt !== "" && !isOld)) return null;
 	const goThere = () => {
 		setDescribed({ address, alt });
