@@ -25,7 +25,7 @@ import { type EditorSession, editorSession, toRowRef } from "./save-row";
 import { useAutosave } from "./use-autosave";
 import { useEditorEffects } from "./use-editor-effects";
 import { fill, useEditorForm, useLeaveGuard, useSaveKey } from "./use-editor-form";
-import { createCopyCommands, describeOpenedCopy } from "./working-copy/copy-commands";
+import { createCopyCommands, describeOpenedCopy, useSavedAfterAll } from "./working-copy/copy-commands";
 import { useWorkingCopy } from "./working-copy/use-working-copy";
 
 export interface EditorPerson {
@@ -51,6 +51,7 @@ export function useEditor<T extends EditorTypes>(
 	const commands = saveCommands(definition, form, machine, dispatch, copy.compareWithRow);
 	const stored = useStoredStatus(state);
 	const note = useFirstCopy(copy.state.copy !== null, () => describeOpenedCopy(definition, opened));
+	useSavedAfterAll(copy.state.step);
 	const copying = createCopyCommands({ definition, ...fields, machine, copy, note, putBack: autosave.putBack, dispatch });
 	useSaveKey(() => isDirty && (publishesNow(machine.read(), form.getValues()) ? copying.save() : commands.save("present", "stay")));
 	useSignedInAgain(state.step.name === "signed-out", session, owner, commands.saveAgain);

@@ -155,7 +155,7 @@ it("offers the text of another device to be copied when this form can't show it"
 	expect((await titleBox()).value).toBe("Clinic desk!");
 });
 
-describe("Ctrl+S on a public project whose drafts have other changes", () => {
+describe("Ctrl+S on a public project with other changes on the server", () => {
 	const pressSave = () => fireEvent.keyDown(document.body, { key: "s", ctrlKey: true });
 	const copyOf = (values: object): WorkingCopy => ({ values: { ...values }, baseVersion: 3, version: 5, at: "2026-12-03T09:00:00Z" });
 
@@ -167,6 +167,21 @@ describe("Ctrl+S on a public project whose drafts have other changes", () => {
 		expect(await screen.findByText(/Choose which version to keep first\.$/)).toBeTruthy();
 		expect(toast.getToasts()).toMatchObject([{ title: "Not saved on the server", duration: Number.POSITIVE_INFINITY }]);
 		expect(screen.queryByText(/will be saved when possible/)).toBeNull();
+	});
+
+	it("says once that nothing was saved, and takes it back after a later save", async () => {
+		const write = vi.fn<CopyStore["write"]>(async (_id, content) => ({ ...content, version: 1, at: "2026-12-03T09:00:00Z" }));
+		for (let tries = 0; tries < 6; tries += 1) write.mockRejectedValueOnce(new RequestFailed("working_copies", 500));
+		showPage(fakeStore(), editAddress, fakeSession().session, projectEditor.history, fakeCopies({ write }));
+		await userEvent.type(await titleBox(), "!");
+		const titles = () => toast.getToasts().map((shown) => "title" in shown && shown.title);
+		pressSave();
+		await waitFor(() => expect([titles(), write.mock.calls.length]).toEqual([["Not saved on the server"], 3]));
+		pressSave();
+		await waitFor(() => expect(write).toHaveBeenCalledTimes(6));
+		expect(titles()).toEqual(["Not saved on the server"]);
+		pressSave();
+		await waitFor(() => expect(titles()).toEqual(["Saved. Not published yet."]));
 	});
 
 	it("says that only publishing saves, when the other changes don't fit the form", async () => {

@@ -1,4 +1,4 @@
-import type { RefObject } from "react";
+import { type RefObject, useEffect } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { toast } from "sonner";
 import { ask } from "@/features/admin/ui/confirm";
@@ -75,10 +75,20 @@ const waits: Partial<Record<CopyStep["name"], string>> = {
 	foreign: "Your changes are kept on this device until you publish them. The server has older changes that don't fit this form.",
 };
 
+const NOT_SAVED = "copy-not-saved";
+
 function reportCopy(isStored: boolean, { name }: CopyStep): void {
 	const description = waits[name] ?? "Your changes are kept on this device and will be saved when possible.";
 	if (isStored) toast.success("Saved. Not published yet.");
-	else toast.error("Not saved on the server", { description, duration: Number.POSITIVE_INFINITY });
+	else toast.error("Not saved on the server", { id: NOT_SAVED, description, duration: Number.POSITIVE_INFINITY });
+}
+
+/** Takes "Not saved on the server" back once nothing is left to save, and when the admin leaves the form. */
+export function useSavedAfterAll(step: CopyStep): void {
+	useEffect(() => {
+		if (step.name === "idle") toast.dismiss(NOT_SAVED);
+	}, [step]);
+	useEffect(() => () => void toast.dismiss(NOT_SAVED), []);
 }
 
 /** Asks, then shows the stored row again, which deletes the copy. */
