@@ -57,7 +57,7 @@ interface CopyLineProps {
 const keptHere = {
 	offline: "Offline: kept on this device",
 	"signed-out": "Signed out: kept on this device",
-	failed: "The server couldn't be reached: kept on this device",
+	failed: "Not saved on the server: kept on this device",
 };
 
 /** Where the changes are, under the state of the form. */
