@@ -161,7 +161,7 @@ describe("sending to the team", () => {
 
 		test("claims on “Not now” that nothing was sent only if nothing can have arrived", () => {
 			expect(toBot(lost)).toBe(`bot: ${chatMessages.declinedUnconfirmed}`);
-			expect(chatMessages.declinedUnconfirmed).not.toMatch(/wasn't sent/);
+			expect(chatMessages.declinedUnconfirmed).not.toMatch(/wasn’t sent/);
 			for (const reason of ["offline", "refused"] as const)
 				expect(toBot(converse(converse(asked, sending), { type: "failed", reason }))).toBe(`bot: ${chatMessages.declined}`);
 		});

@@ -42,7 +42,7 @@ test.each([
 	expect(JSON.parse(sessionStorage.getItem(DRAFT) ?? "{}").firstName).toBe(kept);
 	expect(relay.takeLogged()).toHaveLength(status === 200 ? 0 : 1);
 	// A message whose answer is lost may have arrived.
-	expect(JSON.stringify(notice)).not.toContain("wasn't sent");
+	expect(JSON.stringify(notice)).not.toContain("wasn’t sent");
 	stop();
 });
 

@@ -142,7 +142,7 @@ it.each([
 	expect(heard()).toBe(expected);
 	fireEvent.blur(screen.getByRole("form"), { relatedTarget: null });
 	await screen.findByText(/Saved on the server/);
-	expect(screen.getByText("Unpublished changes")).toBeTruthy();
+	expect(screen.queryByText("Unsaved changes")).toBeNull();
 	expect(heard()).toBe(expected);
 });
 
