@@ -119,7 +119,7 @@ describe("software changes that affect the policy", () => {
 			"src/shared/lib/theme.ts",
 		]);
 		const others = applicationFiles().filter(({ text }) => /document\.cookie|cookieStore|indexedDB/.test(text));
-		// The administrator's unsaved drafts.
+		// The administrator's unsaved changes.
 		expect(others.map(({ path }) => path)).toEqual(["src/features/admin/editor/autosave-database.ts"]);
 	});
 });
