@@ -1,6 +1,8 @@
 export const thankYou = {
 	title: "Thank you",
 	sent: "Your message has reached our team.",
+	/** For visitors who sent nothing. */
+	neutralTitle: "After you write to us",
 	neutral: "Messages sent through this site go straight to our team.",
 	steps: [
 		{

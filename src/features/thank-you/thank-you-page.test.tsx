@@ -40,6 +40,7 @@ describe("ThankYouPage", () => {
 			expect(page()).not.toContain("Reference");
 			expect(page()).not.toContain(thankYou.sent);
 			expect(page()).toContain(thankYou.neutral);
+			expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(thankYou.neutralTitle);
 		},
 	);
 

@@ -20,7 +20,7 @@ export function ThankYouPage() {
 			<SectionHeading
 				as="h1"
 				label={reference ? `Reference ${reference}` : "Contact"}
-				title={thankYou.title}
+				title={reference ? thankYou.title : thankYou.neutralTitle}
 				lead={reference ? thankYou.sent : thankYou.neutral}
 			/>
 			<section aria-labelledby="next" className="grid gap-x-8 gap-y-5 md:grid-cols-[minmax(120px,1fr)_3fr]">
@@ -35,7 +35,7 @@ export function ThankYouPage() {
 							</span>
 							<div>
 								<h3 className="m-0 font-semibold text-heading tracking-[-0.02em]">{step.title}</h3>
-								<p className="mt-1 mb-0 text-ink-2">{step.text}</p>
+								<p className="mt-1 mb-0 max-w-[32.2em] text-ink-2">{step.text}</p>
 							</div>
 						</li>
 					))}
