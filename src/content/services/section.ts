@@ -34,3 +34,6 @@ export function priceParts({ id, startingPrice, timeline }: Service): [price: st
 
 /** "from $5,000, 4-12 weeks" */
 export const priceLine = (service: Service): string => priceParts(service).join(", ");
+
+/** What a price is in and leaves out, before the next step; empty without a price. */
+export const priceTerms = ({ startingPrice }: Service): string => (startingPrice ? "USD, excl. taxes. " : "");

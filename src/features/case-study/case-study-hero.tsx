@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import { caseStudy } from "@/content/case-study";
 import { paths } from "@/content/paths";
 import { findService } from "@/content/services/index";
-import { nextStep, priceLine } from "@/content/services/section";
+import { nextStep, priceLine, priceTerms } from "@/content/services/section";
 import type { Project, ProjectSummary, ShownMetric } from "@/data/projects/schema";
 import { buttonStyles } from "@/shared/ui/button-styles";
 import { SmartImage } from "@/shared/ui/smart-image";
@@ -51,6 +51,7 @@ export function CaseStudyHero({ summary, project }: CaseStudyHeroProps) {
 									<>
 										{caseStudy.price(priceLine(service))}
 										<br />
+										{priceTerms(service)}
 									</>
 								) : null}
 								{nextStep}

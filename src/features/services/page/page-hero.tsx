@@ -4,7 +4,7 @@ import { paths } from "@/content/paths";
 import { showsReviews } from "@/content/samples/shown-reviews";
 import type { Service, ServiceDetails } from "@/content/schema";
 import type { HeroVariant, ServicePage } from "@/content/services/page-schema";
-import { averageRating, nextStep, priceLine } from "@/content/services/section";
+import { averageRating, nextStep, priceLine, priceTerms } from "@/content/services/section";
 import { site } from "@/content/site";
 import { classNames } from "@/shared/lib/class-names";
 import { SmartImage } from "@/shared/ui/smart-image";
@@ -50,6 +50,7 @@ export function PageHero({ hero, service, details }: PageHeroProps) {
 		<p className={classNames("m-0 text-balance text-[0.94rem] leading-relaxed", night ? "text-[#c9ccd6]" : "text-ink-2")}>
 			<b className="font-semibold">{sentence(priceLine(service))}</b>
 			<br />
+			{priceTerms(service)}
 			{nextStep}
 			{proof ? (
 				<>
