@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { company } from "../../src/content/company.ts";
 import { expectAccessible, expectPartAccessible, WIDTHS } from "./support/axe.ts";
 import { expect, hydrated, inbox, openDashboard, quiet, signInAsAdministrator, test, withoutFormToken } from "./support/journey.ts";
 import { openInbox, reader, removeAll, row, unmistakable, writeAs } from "./support/leads.ts";
@@ -33,6 +34,7 @@ test("shows, marks, archives, finds, deletes and restores a visitor's message", 
 	await row(page, subject).click();
 	await expect(page).toHaveURL(/\/admin\/leads\/[0-9a-f-]{36}$/);
 	await expect(reader(page).getByRole("heading", { name: subject })).toBeVisible();
+	await expect(page).toHaveTitle(`${subject} · Leads | ${company.name}`);
 	await expect(reader(page)).toContainText("<b>No</b> telemetry yet: https://evil.example/");
 	await expect(reader(page).getByRole("link", { name: /evil/ })).toHaveCount(0);
 	await expect(reader(page).getByText("Sent to the mailbox")).toBeVisible();

@@ -2,6 +2,7 @@ import { Archive, ArrowLeft, ChevronDown, ChevronUp, Inbox, Mail, Reply, Trash2,
 import { useEffect, useMemo, useRef, useState } from "react";
 import { readLeadBody } from "@/data/leads/lead-body";
 import { isClosed, type Lead } from "@/data/leads/schema";
+import { useScreenTitle } from "@/features/admin/layout/screen-title";
 import { copyText } from "@/features/admin/ui/copy-text";
 import { ActionButton } from "@/features/admin/ui/icon-button";
 import { useCharacterKeys } from "@/features/admin/ui/shortcut-keys";
@@ -115,6 +116,7 @@ interface ContentProps extends Pick<LeadReaderProps, "place" | "tasks" | "onDele
 function Content({ lead, place, tasks, onDeletePerson }: ContentProps) {
 	const written = useMemo(() => readLeadBody(lead.body), [lead.body]);
 	const replying = useReplying(lead);
+	useScreenTitle(`${formatSubject(lead)} · Leads`);
 	return (
 		<article className="grid grid-cols-[minmax(0,1fr)] gap-6">
 			<div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
