@@ -41,6 +41,11 @@ describe("service hues", () => {
 				expect(contrast(pair?.[theme] ?? "", grounds?.[theme] ?? ""), `${services[at]?.id} ${theme}`).toBeGreaterThanOrEqual(4.5);
 	});
 
+	test.each(["paper", "surface", "sunken"])("leave the lines of controls a contrast of 3 : 1 on %s in both themes", (ground) => {
+		const [grounds, lines] = [ground, "control-line"].map((name) => pairOf(new RegExp(`--${name}:`)));
+		for (const theme of [0, 1] as const) expect(contrast(lines?.[theme] ?? "", grounds?.[theme] ?? "")).toBeGreaterThanOrEqual(3);
+	});
+
 	test("carry white text on the band that closes a page", () => {
 		for (const pair of hues) expect(contrast(pair?.[0] ?? "", "#ffffff")).toBeGreaterThanOrEqual(4.5);
 	});

@@ -66,7 +66,7 @@ function ColumnMenu<Row>({ columns, hidden, onToggle }: ColumnMenuProps<Row>) {
 							onSelect={(event) => event.preventDefault()}
 							className="flex h-9 cursor-pointer select-none items-center gap-2.5 rounded-chip px-2.5 text-[0.9rem] text-ink outline-none data-highlighted:bg-sunken"
 						>
-							<span className="grid size-4.5 place-items-center rounded-[4px] border border-line-strong">
+							<span className="grid size-4.5 place-items-center rounded-[4px] border border-control-line">
 								<DropdownMenu.ItemIndicator>
 									<Check aria-hidden="true" className="size-3.5" />
 								</DropdownMenu.ItemIndicator>
