@@ -9,6 +9,14 @@ test("the development server serves sources but no backups or files beside the e
 	const config = await resolveConfig({ root: ROOT, configFile: join(ROOT, "vite.config.ts"), logLevel: "error" }, "serve");
 	const served = (path: string) => isFileServingAllowed(config, join(ROOT, path));
 	expect(served("src/main.tsx")).toBe(true);
-	for (const path of ["backups/backup-2026-11-22T10-00-00Z.json", "supabase/.temp/secrets.json", ".env.backup", ".git/HEAD"])
+	const backup = "backup-2026-11-22T10-00-00Z.json";
+	for (const path of [
+		`backups/${backup}`,
+		`elsewhere/${backup}`,
+		"supabase/.temp/secrets.json",
+		"earlier/secrets.json",
+		".env.backup",
+		".git/HEAD",
+	])
 		expect([path, served(path)]).toEqual([path, false]);
 });
