@@ -38,7 +38,7 @@ function Chapter({ label, title, text }: { label?: string; title: string; text: 
 					<div
 						className={classNames(
 							"mt-7 text-[1.06rem] text-ink-2 leading-[1.65]",
-							rest.length > 1 ? "gap-x-12 lg:columns-2" : "max-w-[45.6em]",
+							rest.length > 1 ? "gap-x-12 lg:columns-2" : "max-w-[32.2em]",
 						)}
 					>
 						{rest.map((paragraph, index) => (

@@ -22,7 +22,7 @@ export function FaqSection() {
 								{entry.question}
 								<Plus aria-hidden="true" className="fold-mark size-5 shrink-0 text-accent" />
 							</summary>
-							<p className="mt-0 mb-6 max-w-[42.9em] text-ink-2">{entry.answer}</p>
+							<p className="mt-0 mb-6 max-w-[32.2em] text-ink-2">{entry.answer}</p>
 						</details>
 					))}
 				</div>

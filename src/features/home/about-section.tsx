@@ -32,7 +32,7 @@ export function AboutSection() {
 							<span className="text-ink-3">, {founder.role}</span>
 						</figcaption>
 					</figure>
-					<p className="mt-7 mb-6 max-w-[37.5em] text-ink-2">{about.profile}</p>
+					<p className="mt-7 mb-6 max-w-[32.2em] text-ink-2">{about.profile}</p>
 					<div className="mb-10 flex flex-wrap gap-3">
 						<Link to={about.together.href} className={buttonStyles({ tone: "solid" })}>
 							{about.together.text}

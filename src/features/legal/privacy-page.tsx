@@ -110,7 +110,7 @@ function PolicyText({ section, number }: { section: PolicySection; number: numbe
 function Block({ block }: { block: PolicyBlock }) {
 	if (block.kind === "facts") return <Facts items={block.items} />;
 	return (
-		<p className="m-0 max-w-[44.2em] text-[1.06rem] text-ink-2">
+		<p className="m-0 max-w-[32.2em] text-[1.06rem] text-ink-2">
 			<LinkedText>{block.text}</LinkedText>
 		</p>
 	);
@@ -122,7 +122,7 @@ function Facts({ items }: { items: { term: string; text: string }[] }) {
 			{items.map(({ term, text }) => (
 				<div key={term} className="grid gap-x-8 gap-y-1 border-line border-t py-4 md:grid-cols-[2fr_5fr] print:break-inside-avoid">
 					<dt className="font-semibold leading-snug">{term}</dt>
-					<dd className="m-0 max-w-[40.2em] text-ink-2">
+					<dd className="m-0 max-w-[32.2em] text-ink-2">
 						<LinkedText>{text}</LinkedText>
 					</dd>
 				</div>

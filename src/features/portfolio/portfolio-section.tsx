@@ -27,7 +27,7 @@ export function PortfolioSection() {
 			<div className="mt-16 grid items-center gap-6 border-line-strong border-t pt-8 md:grid-cols-[1fr_auto]">
 				<div>
 					<p className="m-0 font-semibold text-heading tracking-[-0.02em]">{portfolioSection.closing.title}</p>
-					<p className="mt-1.5 mb-0 max-w-[40.2em] text-ink-2">{portfolioSection.closing.text}</p>
+					<p className="mt-1.5 mb-0 max-w-[32.2em] text-ink-2">{portfolioSection.closing.text}</p>
 				</div>
 				<div className="flex flex-wrap gap-3">
 					<Link to={paths.contactSection} className={buttonStyles({ tone: "solid" })}>

@@ -27,7 +27,7 @@ export function ProductsPage() {
 				<ProductList items={products} />
 				<div className="mt-[clamp(56px,7vw,104px)] grid gap-x-10 gap-y-2 border-line-strong border-t pt-6 lg:grid-cols-[4fr_8fr]">
 					<h2 className="m-0 font-semibold text-heading leading-snug tracking-[-0.02em]">{texts.few.title}</h2>
-					<p className="m-0 max-w-[41.5em] text-ink-2">{texts.few.text}</p>
+					<p className="m-0 max-w-[32.2em] text-ink-2">{texts.few.text}</p>
 				</div>
 			</div>
 			<Running />

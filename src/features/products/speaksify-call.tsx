@@ -35,7 +35,7 @@ export function FirstSeconds() {
 							<Row key={moment.from} moment={moment} />
 						))}
 					</ol>
-					<figcaption className="mt-5 max-w-[48.2em] text-[#a5a9b6] text-[0.92rem]">{caption}</figcaption>
+					<figcaption className="mt-5 max-w-[32.2em] text-[#a5a9b6] text-[0.92rem]">{caption}</figcaption>
 				</figure>
 			</div>
 		</section>

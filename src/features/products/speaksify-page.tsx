@@ -94,7 +94,7 @@ function Overview() {
 					</h2>
 					<div className="grid content-end gap-4 text-[1.06rem] text-ink-2 leading-relaxed">
 						{problem.paragraphs.map((text) => (
-							<p key={text} className="m-0 max-w-[37.5em]">
+							<p key={text} className="m-0 max-w-[32.2em]">
 								{text}
 							</p>
 						))}
@@ -137,7 +137,7 @@ function Adoption() {
 						</div>
 					))}
 				</dl>
-				<p className="mt-[clamp(28px,4vw,56px)] mb-0 max-w-[41.5em] text-[0.95rem]">{adoption.note}</p>
+				<p className="mt-[clamp(28px,4vw,56px)] mb-0 max-w-[32.2em] text-[0.95rem]">{adoption.note}</p>
 			</div>
 		</section>
 	);

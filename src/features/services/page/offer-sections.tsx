@@ -20,7 +20,7 @@ const features: Record<FeatureVariant, (items: Feature[]) => ReactNode> = {
 						<span aria-hidden="true">{String(index + 1).padStart(2, "0")}</span>
 					</span>
 					<h3 className="m-0 font-semibold text-heading leading-snug tracking-[-0.02em]">{title}</h3>
-					<p className="m-0 max-w-[40.2em] text-ink-2 md:col-start-3">{text}</p>
+					<p className="m-0 max-w-[32.2em] text-ink-2 md:col-start-3">{text}</p>
 					<p className="m-0 font-medium text-[0.92rem] md:col-start-3 lg:col-start-auto lg:text-right">{highlight}</p>
 				</li>
 			))}
@@ -38,7 +38,7 @@ const features: Record<FeatureVariant, (items: Feature[]) => ReactNode> = {
 				>
 					<PageIcon icon={icon} className="size-6 text-(--code)" />
 					<h3 className="mt-8 mb-2 font-semibold text-heading leading-snug tracking-[-0.02em]">{title}</h3>
-					<p className="m-0 max-w-[37.5em] text-ink-2">{text}</p>
+					<p className="m-0 max-w-[32.2em] text-ink-2">{text}</p>
 					<p className="mt-auto mb-0 pt-5 font-medium text-[0.92rem]">{highlight}</p>
 				</li>
 			))}
@@ -67,7 +67,7 @@ const features: Record<FeatureVariant, (items: Feature[]) => ReactNode> = {
 					</span>
 					<div>
 						<h3 className="mt-1.5 mb-2 font-semibold text-heading leading-snug tracking-[-0.02em]">{title}</h3>
-						<p className="m-0 max-w-[41.5em] text-ink-2">{text}</p>
+						<p className="m-0 max-w-[32.2em] text-ink-2">{text}</p>
 						<p className="mt-3 mb-0 font-medium text-[0.92rem]">{highlight}</p>
 					</div>
 				</li>

@@ -7,7 +7,7 @@ export function PhaseList({ variant, items, note }: { variant: PhaseVariant; ite
 		<>
 			{variants[variant](items)}
 			{note ? (
-				<p className={classNames("mt-8 mb-0 max-w-[48.2em] text-[0.92rem] text-ink-3", variant === "line" && "md:ml-[calc(25%+1.5rem)]")}>
+				<p className={classNames("mt-8 mb-0 max-w-[32.2em] text-[0.92rem] text-ink-3", variant === "line" && "md:ml-[calc(25%+1.5rem)]")}>
 					{note}
 				</p>
 			) : null}
@@ -49,7 +49,7 @@ const variants: Record<PhaseVariant, (items: Phase[]) => ReactNode> = {
 								{phase.title}
 								{phase.duration ? <span className="label-mono text-ink-3">{phase.duration}</span> : null}
 							</h3>
-							<p className="mt-1.5 mb-0 max-w-[37.5em] text-ink-2">{phase.text}</p>
+							<p className="mt-1.5 mb-0 max-w-[32.2em] text-ink-2">{phase.text}</p>
 						</div>
 						<Activities items={phase.activities} />
 					</div>

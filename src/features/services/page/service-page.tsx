@@ -92,7 +92,7 @@ const kinds: { [Kind in ServiceSection["kind"]]: (props: SectionProps<Kind>) => 
 		<SectionFrame {...section}>
 			<figure className="m-0">
 				<slots.Demo />
-				<figcaption className="mt-4 max-w-[48.2em] text-[0.9rem] text-ink-3">{section.caption}</figcaption>
+				<figcaption className="mt-4 max-w-[32.2em] text-[0.9rem] text-ink-3">{section.caption}</figcaption>
 			</figure>
 		</SectionFrame>
 	),
