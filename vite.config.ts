@@ -70,6 +70,8 @@ const PRERENDER_DIR = "node_modules/.cache/prerender";
 const loadBuilt = async (): Promise<SiteFilesModule> => import(pathToFileURL(`${import.meta.dirname}/${PRERENDER_DIR}/prerender.js`).href);
 
 export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
+	// In a development build, React's checks would slow visitors down and the early script would run twice.
+	if (command === "build") process.env.NODE_ENV = "production";
 	const port = readPort(command === "serve" && !isPreview ? "dev" : "start", process.argv.slice(2));
 	const dist = distFolder();
 	const problem = command === "build" ? distProblem(dist, import.meta.dirname, process.argv) : null;
@@ -110,7 +112,17 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
 			cors: false,
 			// The first four are Vite's defaults. Backups contain drafts, and the folders of databases contain their secret keys.
 			fs: {
-				deny: [".env", ".env.*", "*.{crt,pem}", "**/.git/**", "**/backups/**", "**/supabase/.temp/**", filesBelow(embeddedFolder())],
+				deny: [
+					".env",
+					".env.*",
+					"*.{crt,pem}",
+					"**/.git/**",
+					"**/backup*.json",
+					"**/backups/**",
+					"**/secrets.json",
+					"**/supabase/.temp/**",
+					filesBelow(embeddedFolder()),
+				],
 			},
 		},
 		preview: { port, strictPort: true, cors: false },

@@ -33,7 +33,6 @@ function build(words: string[]): Promise<number | null> {
 		stdio: ["ignore", "inherit", "inherit"],
 		env: {
 			...process.env,
-			NODE_ENV: "production",
 			DIST_DIR: join(folder, "dist"),
 			ALLOW_SAMPLES: "1",
 			VITE_SITE_URL: "https://kalpa.example",
