@@ -43,7 +43,7 @@ function includes(range, version) {
 
 /** @returns {string | null} */
 function packageProblem() {
-	return existsSync("node_modules/vite") ? null : "The packages are not installed. Run npm install first.";
+	return existsSync("node_modules/vite") ? null : "The packages are not installed. Run npm install --include=dev first.";
 }
 
 /** @returns {Promise<string | null>} */

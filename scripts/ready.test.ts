@@ -87,7 +87,7 @@ describe("the check before a command", () => {
 
 	test("asks for npm install when the packages are missing", () => {
 		rmSync(join(project, "node_modules/vite"), { recursive: true });
-		expect(check("dev")).toEqual(["The packages are not installed. Run npm install first.\n", 1]);
+		expect(check("dev")).toEqual(["The packages are not installed. Run npm install --include=dev first.\n", 1]);
 	});
 
 	test("refuses a folder for the site that a build must not empty", () => {

@@ -39,7 +39,7 @@ export async function portProblem(port) {
 			server.listen({ port, host, exclusive: true }, () => server.close(() => done(null)));
 		});
 		if (code === "EADDRINUSE") return `Port ${port} is in use by another program. Stop it, or set PORT to another number.`;
-		if (code === "EACCES") return `Port ${port} is reserved by the system. Set PORT to a number above 1023.`;
+		if (code === "EACCES") return `Port ${port} is reserved by the system. Set PORT to another number above 1023, such as 8080.`;
 	}
 	return null;
 }
