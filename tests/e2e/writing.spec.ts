@@ -125,7 +125,6 @@ test("sets a link with the keyboard alone, with one tab stop for the toolbar, an
 	const text = await openForm(page);
 	await text.focus();
 	await page.keyboard.type("Hello");
-	for (const name of ["Undo", "Picture", "Find and replace"]) await expect(tool(page, name)).toBeInViewport();
 	await page.keyboard.press("Alt+F10");
 	await expect(tool(page, "Undo")).toBeFocused();
 	for (let step = 0; step < 3; step++) await page.keyboard.press("ArrowRight");

@@ -40,7 +40,7 @@ export function Toolbar({ id, editor, state, panel, onPanel, onReselect, ref }: 
 	);
 	const opens = (name: PanelName) => ({ expanded: panel === name, onClick: () => onPanel(name) });
 	return (
-		<div ref={scroller} className="writing-tools @container">
+		<div ref={scroller} className="writing-tools">
 			<div
 				ref={ref}
 				role="toolbar"
@@ -49,7 +49,7 @@ export function Toolbar({ id, editor, state, panel, onPanel, onReselect, ref }: 
 				aria-orientation="horizontal"
 				onKeyDown={(event) => moveFocus(event, editor)}
 				onFocus={keepTabStop}
-				className="flex w-max items-center gap-0.5 p-1.5 @min-[34rem]:w-auto @min-[34rem]:flex-wrap"
+				className="flex w-max items-center gap-0.5 p-1.5"
 			>
 				{tools.history.map((tool) => button(tool, onReselect))}
 				<Divider />
