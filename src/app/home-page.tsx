@@ -41,9 +41,9 @@ const SelectedWork = island({
 	},
 });
 
-const islands = homeSections.map(({ id, name: label }) => {
+const islands = homeSections.map(({ id }) => {
 	const { name, load, className } = parts[id];
-	return { id, label, className, Section: island({ id, name, load }) };
+	return { id, className, Section: island({ id, name, load }) };
 });
 
 /** Loads the code of every section, before a page change to the home page. */
@@ -52,8 +52,8 @@ export async function prepare(): Promise<void> {
 }
 
 function Sections() {
-	return islands.map(({ id, label, className, Section }) => (
-		<section key={id} id={id} aria-label={label} className={classNames("py-[clamp(72px,9vw,136px)]", className)}>
+	return islands.map(({ id, className, Section }) => (
+		<section key={id} id={id} className={classNames("py-[clamp(72px,9vw,136px)]", className)}>
 			<Section />
 		</section>
 	));
