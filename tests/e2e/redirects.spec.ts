@@ -65,7 +65,7 @@ test("adds and deletes a redirect with the keyboard, and undoes the deletion", a
 	await page.keyboard.press("Enter");
 	await expect(dialog.getByText(/^Enter the last part of an address/)).toBeVisible();
 	await page.keyboard.type(`/blog/${builtIn.slug}`);
-	await expect(dialog.getByRole("radio", { name: "Post" })).toBeChecked();
+	await expect(dialog.getByRole("radio", { name: "Post", exact: true })).toBeChecked();
 	await page.keyboard.press("Enter");
 	await expect(dialog.getByText(/^A built-in post uses this address/)).toBeVisible();
 	await page.keyboard.press("Control+A");
