@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import postcss, { type Container, type Document } from "postcss";
 import { expect, test } from "vitest";
 import { DEMO_ADMIN } from "../../scripts/embedded/backend";
 import { DIST } from "../support/built-site";
@@ -60,4 +61,29 @@ test("a shared preview loads neither supabase-js nor code of the administration"
 		for (const word of ["GoTrueClient", "working_copies", "token_hash", "Save as draft"])
 			expect(text.includes(word), `${name}: ${word}`).toBe(false);
 	}
+});
+
+/** Whether a rule applies only to visitors who don't mind motion. */
+const wantsMotion = (node: Container | Document | undefined): boolean =>
+	node !== undefined &&
+	((node instanceof postcss.AtRule && node.params.includes("prefers-reduced-motion:no-preference")) || wantsMotion(node.parent));
+
+/** Declarations that move or scale something under the pointer, also with reduced motion. */
+function findMotion(css: string): string[] {
+	const found: string[] = [];
+	postcss.parse(css).walkDecls(/^(translate|scale|rotate|transform)$/, (declaration) => {
+		const rule = declaration.parent;
+		if (!(rule instanceof postcss.Rule) || !/:(hover|active)/.test(rule.selector) || wantsMotion(rule)) return;
+		found.push(`${rule.selector} { ${declaration} }`);
+	});
+	return found;
+}
+
+test("nothing moves under the pointer of visitors who want less motion", () => {
+	const sheets = readdirSync(join(DIST, "assets")).filter((name) => name.endsWith(".css"));
+	expect(sheets.length).toBeGreaterThan(3);
+	expect(sheets.flatMap((name) => findMotion(readFileSync(join(DIST, "assets", name), "utf8")))).toEqual([]);
+	expect(findMotion("a:hover{scale:1.1}@media (prefers-reduced-motion:no-preference){b:hover{scale:1.1}}")).toEqual([
+		"a:hover { scale:1.1 }",
+	]);
 });

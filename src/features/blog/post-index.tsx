@@ -161,7 +161,7 @@ function LeadPost({ post }: { post: PostSummary }) {
 				priority
 				sizes="(min-width: 77.5rem) 642px, (min-width: 64rem) 54vw, 94vw"
 				className="aspect-[16/10] rounded-card"
-				imageClassName="group-has-[a:hover]:scale-[1.015] transition-[opacity,scale] duration-700"
+				imageClassName="motion-safe:group-has-[a:hover]:scale-[1.015] transition-[opacity,scale] duration-700"
 			/>
 			<div className="grid gap-4 lg:grid-rows-[auto_1fr_auto_auto]">
 				<PostFacts post={post} />
@@ -178,7 +178,7 @@ function LeadPost({ post }: { post: PostSummary }) {
 					<span>{post.author.name}</span>
 					<ArrowUpRight
 						aria-hidden="true"
-						className="size-5 text-ink-3 transition-transform duration-300 group-has-[a:hover]:translate-x-0.5 group-has-[a:hover]:-translate-y-0.5 group-has-[a:hover]:text-accent"
+						className="size-5 text-ink-3 transition-transform duration-300 motion-safe:group-has-[a:hover]:translate-x-0.5 motion-safe:group-has-[a:hover]:-translate-y-0.5 group-has-[a:hover]:text-accent"
 					/>
 				</p>
 			</div>

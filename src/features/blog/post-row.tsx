@@ -107,7 +107,7 @@ export function PostRow({ post }: { post: PostSummary }) {
 				isDecoration
 				sizes="(min-width: 48rem) 208px, 104px"
 				className="aspect-[16/10] rounded-chip md:rounded-box"
-				imageClassName="group-has-[a:hover]:scale-[1.03] transition-[opacity,scale] duration-700"
+				imageClassName="motion-safe:group-has-[a:hover]:scale-[1.03] transition-[opacity,scale] duration-700"
 			/>
 			<p className="col-span-full m-0 line-clamp-3 text-ink-2 md:hidden">{post.excerpt}</p>
 		</article>

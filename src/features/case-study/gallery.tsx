@@ -45,7 +45,7 @@ export function Gallery({ pictures, title, place, load = loadLightbox }: Gallery
 									height={1000}
 									sizes={sizes[getSpan(at, pictures.length)]}
 									className="aspect-[16/10]"
-									imageClassName="transition-[opacity,scale] duration-700 group-hover:scale-[1.015]"
+									imageClassName="transition-[opacity,scale] duration-700 motion-safe:group-hover:scale-[1.015]"
 								/>
 								<span className="sr-only">{` (full size${failed ? ", opens in a new tab" : ""})`}</span>
 							</a>

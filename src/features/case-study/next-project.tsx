@@ -72,7 +72,7 @@ function Next({ project }: { project: ProjectSummary }) {
 					aria-hidden="true"
 					className="mt-auto grid size-12 place-items-center rounded-full border border-white/40 transition-[background-color,color,border-color] duration-300 group-hover:border-accent-bright group-hover:bg-accent-bright group-hover:text-on-accent"
 				>
-					<ArrowRight className="size-5 transition-transform duration-300 group-hover:translate-x-0.5" />
+					<ArrowRight className="size-5 transition-transform duration-300 motion-safe:group-hover:translate-x-0.5" />
 				</span>
 			</div>
 			<SmartImage

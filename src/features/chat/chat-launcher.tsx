@@ -120,7 +120,7 @@ function ChatBubble({ open, panelId, ...rest }: ChatBubbleProps) {
 			aria-label={open ? chatBubble.close : chatBubble.open}
 			aria-expanded={open}
 			aria-controls={panelId}
-			className={`${inset} chat-bubble needs-script z-50 grid size-14 place-items-center rounded-full border border-transparent bg-solid text-on-solid shadow-pop ring-2 ring-paper focus-visible:ring-7 transition-[scale,opacity] duration-300 ease-out hover:scale-105 active:scale-100 aria-busy:cursor-progress aria-busy:opacity-60 print:hidden`}
+			className={`${inset} chat-bubble needs-script z-50 grid size-14 place-items-center rounded-full border border-transparent bg-solid text-on-solid shadow-pop ring-2 ring-paper focus-visible:ring-7 transition-[scale,opacity] duration-300 ease-out motion-safe:hover:not-active:scale-105 aria-busy:cursor-progress aria-busy:opacity-60 print:hidden`}
 			{...rest}
 		>
 			<Icon aria-hidden="true" className="size-6" />

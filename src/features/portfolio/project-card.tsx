@@ -62,7 +62,7 @@ export function ProjectCard(props: ProjectCardProps) {
 				priority={priority && "low"}
 				sizes={wide ? WIDE : HALF}
 				className={classNames("cs-card-picture aspect-[16/10] shrink-0", wide && "lg:w-7/12")}
-				imageClassName="group-has-[a:hover]:scale-[1.02] transition-[opacity,scale] duration-700"
+				imageClassName="motion-safe:group-has-[a:hover]:scale-[1.02] transition-[opacity,scale] duration-700"
 			/>
 			<div className="flex grow flex-col gap-2 px-6 pt-5.5 pb-6">
 				<p className="label-mono m-0 flex items-center gap-2 text-ink-3">
@@ -100,7 +100,7 @@ function StudyLink({ project, variant }: Pick<ProjectCardProps, "project" | "var
 			<span className="sr-only">: {project.title}</span>
 			<ArrowUpRight
 				aria-hidden="true"
-				className="size-4 transition-transform duration-300 group-has-[a:hover]:translate-x-0.5 group-has-[a:hover]:-translate-y-0.5"
+				className="size-4 transition-transform duration-300 motion-safe:group-has-[a:hover]:translate-x-0.5 motion-safe:group-has-[a:hover]:-translate-y-0.5"
 			/>
 		</NavLink>
 	);

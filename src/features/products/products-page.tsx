@@ -133,7 +133,7 @@ function ProductCard({ product, index }: { product: Product; index: number }) {
 					priority={index === 0}
 					sizes="(min-width: 77.5rem) 750px, (min-width: 64rem) 62vw, 100vw"
 					className={classNames("aspect-[16/10] rounded-card", mirrored && "lg:col-start-2 lg:row-start-1")}
-					imageClassName="group-has-[a:hover]:scale-[1.015] transition-[opacity,scale] duration-700"
+					imageClassName="motion-safe:group-has-[a:hover]:scale-[1.015] transition-[opacity,scale] duration-700"
 				/>
 				<div className="flex flex-col items-start">
 					<p className="m-0 font-semibold text-[clamp(1.5rem,1.2rem+1.1vw,2.1rem)] leading-[1.08] tracking-[-0.032em]">{product.title}</p>
@@ -146,7 +146,7 @@ function ProductCard({ product, index }: { product: Product; index: number }) {
 						<span className="sr-only">: {product.name}</span>
 						<ArrowUpRight
 							aria-hidden="true"
-							className="size-5 transition-transform duration-300 group-has-[a:hover]:translate-x-0.5 group-has-[a:hover]:-translate-y-0.5"
+							className="size-5 transition-transform duration-300 motion-safe:group-has-[a:hover]:translate-x-0.5 motion-safe:group-has-[a:hover]:-translate-y-0.5"
 						/>
 					</Link>
 				</div>
