@@ -2,6 +2,7 @@ import { type ChangeEvent, type FormEvent, useEffect, useId, useState } from "re
 import type { FieldError, UseFormRegister, UseFormReturn } from "react-hook-form";
 import { Link, useLocation } from "react-router-dom";
 import { contactForm, privacyLine, quoteSubject } from "@/content/contact";
+import { nextSteps } from "@/content/next-steps";
 import { paths } from "@/content/paths";
 import { findService } from "@/content/services/index";
 import { useHydrated } from "@/shared/hooks/use-hydrated";
@@ -174,5 +175,17 @@ export function SectionForm() {
 	const id = isHydrated ? (readRouteText(state, "service") ?? document.documentElement.dataset.quote) : null;
 	const title = id ? findService(id)?.title : undefined;
 	useEffect(() => () => void delete document.documentElement.dataset.quote, []);
-	return <ContactForm about={readAbout(search)} subject={title ? quoteSubject(title) : undefined} />;
+	const about = readAbout(search);
+	// Below the form, because it moves no field, and not in the prerendered HTML, which is the same for every address.
+	const step = isHydrated && about ? nextSteps[about] : undefined;
+	return (
+		<>
+			<ContactForm about={about} subject={title ? quoteSubject(title) : undefined} />
+			{step ? (
+				<p className="mt-4 mb-0 max-w-[36em] text-[0.88rem] text-ink-3">
+					{step.lead} {step.consent}
+				</p>
+			) : null}
+		</>
+	);
 }

@@ -4,6 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { contactBlocks, contactSection, quoteSubject } from "@/content/contact";
+import { callConsent, nextSteps } from "@/content/next-steps";
 import { summary as mobileApps } from "@/content/services/mobile-apps/summary";
 import { summary as saas } from "@/content/services/saas/summary";
 import { site } from "@/content/site";
@@ -13,8 +14,10 @@ import { ContactSection } from "./contact-section";
 
 let router: ReturnType<typeof createMemoryRouter>;
 
-async function show(props: Parameters<typeof ContactSection>[0] = {}, state: unknown = null) {
-	router = createMemoryRouter([{ path: "/", element: <ContactSection {...props} /> }], { initialEntries: [{ pathname: "/", state }] });
+async function show(props: Parameters<typeof ContactSection>[0] = {}, state: unknown = null, search = "") {
+	router = createMemoryRouter([{ path: "/", element: <ContactSection {...props} /> }], {
+		initialEntries: [{ pathname: "/", search, state }],
+	});
 	await act(async () => render(<RouterProvider router={router} />));
 	await screen.findByRole("form", { name: "Contact" });
 }
@@ -123,6 +126,21 @@ describe("heading levels", () => {
 		await show({ heading: { title: "Write to us.", lead: "Three facts help." } });
 		expect([titles(1), titles(2), screen.queryAllByRole("heading", { level: 3 })]).toEqual([["Write to us."], blocks, []]);
 		expect(screen.getByText("Three facts help.")).toBeTruthy();
+	});
+});
+
+describe("a link to this form in a new tab", () => {
+	test.each(["speaksify-demo", "speaksify-demo-final", "speaksify-trial"])(
+		"says for %s what the dialog says: what happens next, and that no call starts without consent",
+		async (source) => {
+			await show({}, null, `?about=${source}`);
+			expect(screen.getByText(`${nextSteps[source]?.lead} ${callConsent}`)).toBeTruthy();
+		},
+	);
+
+	test.each(["?about=home-consultation", "?about=constructor", ""])("says nothing of calls after %j", async (search) => {
+		await show({}, null, search);
+		expect(screen.queryByText(callConsent, { exact: false })).toBeNull();
 	});
 });
 
