@@ -71,7 +71,8 @@ const loadBuilt = async (): Promise<SiteFilesModule> => import(pathToFileURL(`${
 
 export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
 	// In a development build, React's checks would slow visitors down and the early script would run twice.
-	if (command === "build") process.env.NODE_ENV = "production";
+	// Vite notes the NODE_ENV of an .env file under the second name, unless it is set.
+	if (command === "build") Object.assign(process.env, { NODE_ENV: "production", VITE_USER_NODE_ENV: "" });
 	const port = readPort(command === "serve" && !isPreview ? "dev" : "start", process.argv.slice(2));
 	const dist = distFolder();
 	const problem = command === "build" ? distProblem(dist, import.meta.dirname, process.argv) : null;
@@ -117,7 +118,7 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
 					".env.*",
 					"*.{crt,pem}",
 					"**/.git/**",
-					"**/backup*.json",
+					"**/{backup,before-restore}*.json",
 					"**/backups/**",
 					"**/secrets.json",
 					"**/supabase/.temp/**",

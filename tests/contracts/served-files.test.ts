@@ -13,6 +13,7 @@ test("the development server serves sources but no backups or files beside the e
 	for (const path of [
 		`backups/${backup}`,
 		`elsewhere/${backup}`,
+		`elsewhere/${backup.replace("backup", "before-restore")}`,
 		"supabase/.temp/secrets.json",
 		"earlier/secrets.json",
 		".env.backup",
