@@ -133,6 +133,18 @@ describe("older records", () => {
 		});
 	});
 
+	test.each([
+		[undefined, 3],
+		["", 3],
+		[0, 3],
+		["soon", 5],
+		["7 min", 7],
+		[900, 600],
+	])("turn a reading time of %j for 450 words into %i minutes", async (readingTime, minutes) => {
+		const { blogs } = await migrated([], [{ title: "Slow queries", content: `<p>${"word ".repeat(450)}</p>`, author: "Ira", readingTime }]);
+		expect(blogs[0]?.reading_time).toBe(minutes);
+	});
+
 	test("get a stable id, and different slugs for equal titles", async () => {
 		const [one, other] = (await migrated([old, { ...old, id: "1720" }])).projects;
 		sent = [];

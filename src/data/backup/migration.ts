@@ -1,7 +1,9 @@
 import { isRecord } from "@/shared/lib/canonical-json";
+import { countWords } from "@/shared/lib/rich-text/plain-text";
 import { sha256 } from "@/shared/lib/sha-256";
 import { createSlug } from "@/shared/lib/text/slug";
 import { exactInstant } from "@/shared/lib/time/exact-instant";
+import { readMinutes, toReadingMinutes } from "../posts/row-mapper";
 import { projectTypes } from "../projects/schema";
 import { SLUG, UUID } from "../row-kinds";
 import { columnsByKind, fieldsByKind, type Kind, kinds, type Rows } from "./columns";
@@ -93,10 +95,10 @@ function splitMetrics(value: unknown): { complete: unknown[]; rest: Members } {
 }
 
 function convertPostColumns(row: Members): Members {
-	const minutes = Number(row.reading_time);
+	const words = countWords(typeof row.content === "string" ? row.content : "");
 	return {
 		author: typeof row.author === "string" ? { name: row.author } : row.author,
-		reading_time: Number.isInteger(minutes) && minutes >= 1 && minutes <= 600 ? minutes : null,
+		reading_time: readMinutes(row.reading_time) ?? toReadingMinutes(words),
 	};
 }
 
