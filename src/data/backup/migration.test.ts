@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { PostgrestClient } from "@supabase/postgrest-js";
 import { beforeEach, describe, expect, test } from "vitest";
+import { findService } from "@/content/services/index";
 import { NOW, post, project } from "../../../tests/support/data/backup-fixture";
 import { makeBackup } from "./backup-file";
 import type { Rows } from "./columns";
@@ -143,6 +144,15 @@ describe("older records", () => {
 	])("turn a reading time of %j for 450 words into %i minutes", async (readingTime, minutes) => {
 		const { blogs } = await migrated([], [{ title: "Slow queries", content: `<p>${"word ".repeat(450)}</p>`, author: "Ira", readingTime }]);
 		expect(blogs[0]?.reading_time).toBe(minutes);
+	});
+
+	const games = findService("game-development");
+
+	test.each([
+		...[games?.id, games?.title, ...(games?.aliases ?? [])].map((name) => [name, "game-development"]),
+		["Blockchain Development", "blockchain-development"],
+	])("keep a project of %s unlisted, under the id %s", async (serviceId, id) => {
+		expect((await migrated([{ ...old, serviceId }])).projects[0]).toMatchObject({ service_id: id, listed: false });
 	});
 
 	test("get a stable id, and different slugs for equal titles", async () => {

@@ -1,7 +1,7 @@
 import { isRecord } from "@/shared/lib/canonical-json";
 import { countWords } from "@/shared/lib/rich-text/plain-text";
 import { sha256 } from "@/shared/lib/sha-256";
-import { createSlug } from "@/shared/lib/text/slug";
+import { createSlug, latinSlug } from "@/shared/lib/text/slug";
 import { exactInstant } from "@/shared/lib/time/exact-instant";
 import { readMinutes, toReadingMinutes } from "../posts/row-mapper";
 import { projectTypes } from "../projects/schema";
@@ -27,7 +27,11 @@ const OLD_NAMES: Record<string, string[]> = {
 	updated_at: ["createdAt", "created_at"],
 };
 
-const UNLISTED_SERVICES = ["blockchain-development", "game-development"];
+/** The services whose projects start unlisted, with their older ids. */
+const UNLISTED_SERVICES: Record<string, string[]> = {
+	"blockchain-development": [],
+	"game-development": ["gaming-ar-vr", "games"],
+};
 
 /** Converts an older record to a row. Drops unusable addresses and entries; the rules report other errors. */
 async function toRow(kind: Kind, record: Members, takenSlugs: Set<string>, now: Date): Promise<Members> {
@@ -75,6 +79,7 @@ function convertValue(table: Kind, column: string, value: unknown, now: Date): u
 
 function convertProjectColumns(row: Members): Members {
 	const { complete, rest } = splitMetrics(row.detailed_metrics);
+	const unlisted = findUnlistedService(row.service_id);
 	const known = projectTypes.some((type) => type === row.project_type);
 	return {
 		project_type: known ? row.project_type : null,
@@ -83,8 +88,15 @@ function convertProjectColumns(row: Members): Members {
 		detailed_metrics: complete,
 		metrics: { ...rest, ...(isRecord(row.metrics) ? row.metrics : {}) },
 		extended_testimonial: isRecord(row.extended_testimonial) ? row.extended_testimonial : null,
-		listed: row.listed !== false && !UNLISTED_SERVICES.some((service) => service === row.service_id),
+		service_id: unlisted ?? row.service_id,
+		listed: row.listed !== false && unlisted === undefined,
 	};
+}
+
+/** The id of an unlisted service by its id, an older id or its title; undefined for other services. */
+function findUnlistedService(service: unknown): string | undefined {
+	const name = typeof service === "string" ? latinSlug(service) : "";
+	return Object.entries(UNLISTED_SERVICES).find(([id, older]) => id === name || older.includes(name))?.[0];
 }
 
 function splitMetrics(value: unknown): { complete: unknown[]; rest: Members } {
