@@ -54,6 +54,22 @@ describe("lists of projects and posts", () => {
 		expect(columns()).toEqual(["Select", "Title", "Client", "Service", "Has Challenge", "Has Solution", "Status", "Updated", "Actions"]);
 	});
 
+	test("leave the reading time of a post empty when none is stored", async () => {
+		const rows = [
+			{ id: ID, title: "Without", reading_time: null, version: 1 },
+			{ id: "5eed0000-0000-4000-8000-100000000002", title: "With", reading_time: 4, version: 1 },
+		];
+		stubBackend(async (input, init) =>
+			new URL(String(input), location.href).pathname.endsWith("/blogs")
+				? Response.json(rows, { headers: { "Content-Range": "0-1/2" } })
+				: backend(input, init),
+		);
+		show(PostListPage);
+		await screen.findByText("Without");
+		const at = columns().indexOf("Reading Time");
+		expect(screen.getAllByRole("row").map((row) => row.children[at]?.textContent)).toEqual(["Reading Time", "", "4 min read"]);
+	});
+
 	test("say when posts could not be loaded", async () => {
 		show(PostListPage);
 		expect((await screen.findByRole("alert")).textContent).toContain("Failed to load blog posts. Please try again.");

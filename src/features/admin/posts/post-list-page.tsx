@@ -177,7 +177,10 @@ const dataColumns: TableColumn<PostRow>[] = [
 		sorts: "up",
 		isNumber: true,
 		className: "whitespace-nowrap",
-		cell: (row) => `${toPostSummary(row).readingTime ?? 5} min read`,
+		cell: (row) => {
+			const { readingTime } = toPostSummary(row);
+			return readingTime === null ? null : `${readingTime} min read`;
+		},
 	},
 	{ id: "tags", name: "Tags", className: "@min-[54rem]:max-w-48", cell: (row) => <Tags tags={toPostSummary(row).tags} /> },
 ];
